@@ -15,18 +15,21 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "PlumbViewKit", "PlumbNibLoading", "CoreGraphics", "QuartzCore", "simd", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
+        "UIKit", "PlumbViewKit", "PlumbNibLoading", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers",
+        "simd", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]),
     .library(name: "PlumbLayoutTesting", targets: ["PlumbLayoutTesting"]),
     // The package in AppKit/ makes a module of this: one here would have `canImport(AppKit)` hold for users of UIKit.
-    .library(name: "PlumbDesktopKit", targets: ["PlumbDesktopKit", "_Testing_CoreGraphics"]),
+    .library(
+      name: "PlumbDesktopKit",
+      targets: ["PlumbDesktopKit", "UniformTypeIdentifiers", "_Testing_CoreGraphics"]),
     .plugin(name: "PlumbPort", targets: ["PlumbPort"]),
   ]
   let uiKitTargets: [Target] = [
     // Adapts an app's sources on their way to the compiler, by the program that Scripts/build-port builds.
     .plugin(name: "PlumbPort", capability: .buildTool()),
     .target(name: "CoreGraphics", swiftSettings: strict),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
     // The page of a live hierarchy, which Scripts/make-live-page writes, as bytes.
     .target(name: "CHierarchyPage", path: "Sources/CHierarchyPage", exclude: ["hierarchy.html"]),
     .target(
@@ -35,7 +38,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
         "PlumbAppleFacts", "CHierarchyPage", "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics",
         "PlumbFindings",
         "PlumbGeometry", "PlumbLayoutDiagnostics", "PlumbLayoutRendering", "PlumbPageContent",
-        "PlumbTextMetrics", "PlumbTextOutput", "PlumbPlatformRules",
+        "PlumbTextMetrics", "PlumbTextOutput", "PlumbPlatformRules", "UniformTypeIdentifiers",
       ],
       path: "Sources/ViewKit", swiftSettings: strict),
     .target(
@@ -54,7 +57,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
       dependencies: [
         "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics", "PlumbFindings",
         "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbMarkup", "PlumbNibLoading", "PlumbPlatformRules",
-        "PlumbTextMetrics", "PlumbViewKit",
+        "PlumbTextMetrics", "PlumbViewKit", "UniformTypeIdentifiers",
       ],
       path: "Sources/DesktopKit", swiftSettings: strict),
     .target(name: "simd", swiftSettings: strict),
@@ -70,7 +73,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
     .testTarget(
       name: "ViewKitTests",
       dependencies: [
-        "PlumbAutoLayout", "PlumbTextOutput", "TestSupport", "UIKit", "PlumbViewKit", "simd",
+        "PlumbAutoLayout", "PlumbTextOutput", "TestSupport", "UIKit", "PlumbViewKit",
+        "UniformTypeIdentifiers", "simd",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       exclude: ["Snapshots"],

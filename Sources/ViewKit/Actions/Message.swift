@@ -6,7 +6,9 @@ package struct Message {
   let selector: Selector
   private let arguments: [Any?]
 
-  package init(_ selector: Selector, _ arguments: Any?...) {
+  package init(_ selector: Selector, _ arguments: Any?...) { self.init(selector, all: arguments) }
+
+  init(_ selector: Selector, all arguments: [Any?]) {
     self.selector = selector
     self.arguments = arguments
   }

@@ -1,32 +1,55 @@
 import CoreGraphics
 
 extension NSObject {
+  /// The class's name, as Objective-C's classes say it.
+  public class func description() -> String { ConsoleNames.className(self) }
+
   /// Whether the object has a method: one that its sources declare for Objective-C, as `plumb port` has written it down,
   /// or that of a selector made from a method of its class.
-  @MainActor public func responds(to aSelector: Selector!) -> Bool {
-    Message(aSelector).isUnderstood(by: self)
+  public func responds(to aSelector: Selector!) -> Bool {
+    nonisolated(unsafe) let asked = (self, aSelector)
+    return MainActor.assumeIsolated { Message(asked.1!).isUnderstood(by: asked.0) }
   }
 
   /// Calls a method. What it gives back is kept until the next call: there is no autorelease pool to keep it.
-  @MainActor @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    MessageResult.unmanaged(Message(aSelector).send(to: self))
+  @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    answer(to: aSelector)
   }
 
-  @MainActor @discardableResult
+  @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    MessageResult.unmanaged(Message(aSelector, object).send(to: self))
+    answer(to: aSelector, object)
   }
 
-  @MainActor @discardableResult
+  @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>!
   {
-    MessageResult.unmanaged(Message(aSelector, object1, object2).send(to: self))
+    answer(to: aSelector, object1, object2)
+  }
+
+  private func answer(to selector: Selector, _ arguments: Any?...) -> Unmanaged<AnyObject>? {
+    let call = Call(object: self, selector: selector, arguments: arguments)
+    nonisolated(unsafe) var answer: Unmanaged<AnyObject>?
+    MainActor.assumeIsolated { answer = call.answer() }
+    return answer
   }
 
   /// Calls a method on the main queue once some seconds have passed, or in a later turn for none.
-  @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-    DelayedMessages.add(Message(aSelector, anArgument), to: self, argument: anArgument, after: delay)
+    let call = Call(object: self, selector: aSelector, arguments: [anArgument])
+    MainQueue.run { call.wait(delay) }
+  }
+
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) { perform(aSelector, with: anArgument, afterDelay: delay) }
+
+  /// Calls a method on the main queue: now where that is the caller's, unless it may come later.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    guard wait else { return perform(aSelector, with: arg, afterDelay: 0) }
+    let call = Call(object: self, selector: aSelector, arguments: [arg])
+    MainQueue.run { _ = call.answer() }
   }
 
   /// Takes back what `perform(_:with:afterDelay:)` has still to do for an object.
@@ -49,8 +72,24 @@ extension NSObject {
 
 extension NSObjectProtocol {
   /// Whether a delegate has a method.
-  @MainActor public func responds(to aSelector: Selector!) -> Bool {
+  public func responds(to aSelector: Selector!) -> Bool {
     (self as? NSObject)?.responds(to: aSelector) ?? false
+  }
+}
+
+/// A message on its way to the main actor.
+private struct Call: @unchecked Sendable {
+  let object: NSObject
+  let selector: Selector
+  let arguments: [Any?]
+
+  @MainActor func answer() -> Unmanaged<AnyObject>? {
+    MessageResult.unmanaged(Message(selector, all: arguments).send(to: object))
+  }
+
+  @MainActor func wait(_ delay: TimeInterval) {
+    DelayedMessages.add(
+      Message(selector, all: arguments), to: object, argument: arguments[0], after: delay)
   }
 }
 

@@ -50,6 +50,8 @@ open class CADisplayLink: NSObject {
 
   open var isPaused = false
   open var preferredFramesPerSecond = 0
+  /// Does nothing here: no frame is drawn.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   open var timestamp: CFTimeInterval { 0 }
   open var targetTimestamp: CFTimeInterval { duration }
   /// Seconds a frame.

@@ -67,12 +67,28 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
+/// What a renderer's pictures are like.
+open class UIGraphicsRendererFormat: NSObject {
+  /// What is drawn in, in points.
+  open internal(set) var bounds = CGRect.zero
+}
+
 /// What a renderer's images are like.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels per point; 0 for the screen's.
   open var scale: CGFloat
   /// Whether no pixel is transparent.
   open var opaque = false
+  /// Does nothing here: nothing has colours beyond those of a screen.
+  open var preferredRange = Range.unspecified
+  /// Does nothing here: nothing has colours beyond those of a screen.
+  open var prefersExtendedRange = false
+
+  /// Which colours an image may have.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
 
   public override init() { scale = SimulatedDevice.current.scale }
 

@@ -17,7 +17,17 @@ open class UIEvent: NSObject {
     case motionShake = 1
   }
 
+  /// Buttons of a pointer.
+  public struct ButtonMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+  }
+
   open var type: EventType { .touches }
+  /// Fingers have none.
+  open var buttonMask: ButtonMask { [] }
   open var subtype: EventSubtype { .none }
   /// Seconds since the first touch was put down.
   open internal(set) var timestamp: TimeInterval = 0

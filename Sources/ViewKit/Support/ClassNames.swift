@@ -8,3 +8,9 @@ import CoreGraphics
 /// Foundation's function of this name takes the classes that are not responders, and puts Plumb's modules
 /// before their names.
 public func NSStringFromClass(_ aClass: UIResponder.Type) -> String { ConsoleNames.className(aClass) }
+
+/// Plumb's addition: what ported sources have in the place of `type(of: object).description()`, which only classes of
+/// Objective-C's all have.
+public enum PlumbClassName {
+  public static func text(_ aClass: AnyClass) -> String { ConsoleNames.className(aClass) }
+}

@@ -76,4 +76,35 @@ public enum UIAccessibility {
   public static var isInvertColorsEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
   public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { true }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  /// Nil: no assistive technology runs.
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)
+    -> Any?
+  {
+    nil
+  }
+
+  /// A rectangle of a view's coordinates in the screen's.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
+  /// Which assistive technology.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    public static let notificationSwitchControl = Self(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+  }
 }

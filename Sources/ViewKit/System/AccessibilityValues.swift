@@ -26,6 +26,20 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case combined = 2
 }
 
+/// What kind of text something is, for whoever reads it aloud.
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
+  public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
+  public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
+  public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+  public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
+  public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
+  public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
+}
+
 /// What a responder says of itself to assistive technologies, as it was set.
 final class AccessibilityValues {
   var frame: CGRect?
@@ -42,6 +56,9 @@ final class AccessibilityValues {
   var responds: Bool?
   var containerType: UIAccessibilityContainerType?
   var navigationStyle: UIAccessibilityNavigationStyle?
+  var textualContext: UIAccessibilityTextualContext?
+  var content: [AXCustomContent]?
+  var ignoresInvertedColors = false
 }
 
 extension UIResponder {

@@ -47,10 +47,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {}
 }
 
-/// What UIContextMenuInteraction asks.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {}
-
 /// Opens something that a drag rests on. Does nothing here.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
@@ -77,15 +73,39 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {}
 open class UITargetedPreview: NSObject {
   open private(set) var view: UIView
   open private(set) var parameters: UIPreviewParameters
+  open private(set) var target: UIPreviewTarget
 
-  public init(view: UIView, parameters: UIPreviewParameters) {
-    (self.view, self.parameters) = (view, parameters)
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init()
+  }
+
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    self.init(
+      view: view, parameters: parameters,
+      target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
 
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   open var size: CGSize { view.bounds.size }
+}
+
+/// Where such a picture stands. Does nothing here.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  open private(set) var container: UIView
+  open private(set) var center: CGPoint
+  open private(set) var transform: CGAffineTransform
+
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    (self.container, self.center, self.transform) = (container, center, transform)
+    super.init()
+  }
+
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
 }
 
 /// How such a picture looks. Does nothing here.
@@ -97,6 +117,8 @@ open class UIPreviewParameters: NSObject {
   /// Does nothing here.
   open var shadowPath: UIBezierPath?
   public override init() { super.init() }
+  /// Does nothing here with the rectangles of lines.
+  public init(textLineRects: [NSValue]) { super.init() }
 }
 
 /// A menu that a view shows when it is pressed. Does nothing here.

@@ -58,6 +58,10 @@ open class UIWindowScene: UIScene {
     SimulatedDevice.current.isLandscape ? .landscapeRight : .portrait
   }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  /// Does nothing here: `SimulatedDevice.current` says how the device is held.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
 }
 
 /// What a status bar looks like.

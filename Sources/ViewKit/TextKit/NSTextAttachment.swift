@@ -25,6 +25,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var allowsTextAttachmentView = true
   /// Does nothing here.
   open var accessibilityLabel: String?
+  /// Does nothing here: an image is as large whatever the text's size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   /// How large a picture is on its line, from the baseline, y upwards, in points.
   open func attachmentBounds(

@@ -130,8 +130,13 @@ open class NSTextStorage: NSMutableAttributedString {
     // What the delegate changes meanwhile belongs to the same change.
     depth += 1
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-    delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
-    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+    if let delegate {
+      nonisolated(unsafe) let told = (delegate, self)
+      MainActor.assumeIsolated {
+        told.0.textStorage(told.1, willProcessEditing: mask, range: range, changeInLength: delta)
+        told.0.textStorage(told.1, didProcessEditing: mask, range: range, changeInLength: delta)
+      }
+    }
     depth -= 1
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     guard changed != nil || !layoutManagers.isEmpty else { return }
@@ -157,12 +162,13 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Learns of a text's changes, and may change more.
+/// Learns of a text's changes, and may change more. Views are told as well as objects of no actor: the methods are the main
+/// actor's, the protocol is nobody's.
 public protocol NSTextStorageDelegate: AnyObject {
-  func textStorage(
+  @preconcurrency @MainActor func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
-  func textStorage(
+  @preconcurrency @MainActor func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 }

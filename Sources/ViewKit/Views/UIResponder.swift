@@ -88,6 +88,18 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
     get { accessibilityValues?.containerType ?? .none }
     set { changeAccessibility { $0.containerType = newValue } }
   }
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibilityValues?.textualContext }
+    set { changeAccessibility { $0.textualContext = newValue } }
+  }
+  open var accessibilityCustomContent: [AXCustomContent]! {
+    get { accessibilityValues?.content ?? [] }
+    set { changeAccessibility { $0.content = newValue } }
+  }
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibilityValues?.ignoresInvertedColors ?? false }
+    set { changeAccessibility { $0.ignoresInvertedColors = newValue } }
+  }
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibilityValues?.navigationStyle ?? .automatic }
     set { changeAccessibility { $0.navigationStyle = newValue } }

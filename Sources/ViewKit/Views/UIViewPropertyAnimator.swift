@@ -27,6 +27,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
+
   /// An animator that has been started.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -60,6 +65,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isInterruptible = true
   /// Does nothing here.
   open var isUserInteractionEnabled = true
+  /// Does nothing here.
+  open var scrubsLinearly = true
+  /// Does nothing here.
+  open var pausesOnCompletion = false
   /// Does nothing here: animations have run as soon as they are started.
   open func pauseAnimation() {}
   open func continueAnimation(

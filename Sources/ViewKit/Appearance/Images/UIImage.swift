@@ -95,6 +95,15 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, NSCopying, AssociatedO
     }
   }
 
+  /// One that is stretched at a single pixel behind its caps.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth),
+        bottom: max(size.height - CGFloat(topCapHeight) - 1, 0),
+        right: max(size.width - CGFloat(leftCapWidth) - 1, 0)), resizingMode: .stretch)
+  }
+
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flips = true } }
 
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {

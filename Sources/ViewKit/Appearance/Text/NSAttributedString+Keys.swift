@@ -23,4 +23,15 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   public static let expansion = NSAttributedString.Key("NSExpansion")
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+}
+
+extension NSAttributedString {
+  /// What a text looks like that is pressed into paper. Does nothing here.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
 }

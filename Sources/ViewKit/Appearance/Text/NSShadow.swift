@@ -4,7 +4,7 @@ public import CoreGraphics
 ///
 /// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have
 /// different ones as the same attribute.
-open class NSShadow: NSCopying, Hashable {
+open class NSShadow: NSCopying, Hashable, @unchecked Sendable {
   /// In points.
   open var shadowOffset: CGSize = .zero
   /// In points.

@@ -16,6 +16,11 @@ open class UICollectionReusableView: UIView {
   /// Takes what the layout has of the view besides its frame.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Does nothing here: is never told, as layouts go over into each other at once.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Does nothing here: is never told, as layouts go over into each other at once.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
   /// What the view would rather have: the size that its constraints give it, on axes that the layout leaves
   /// open.
   open func preferredLayoutAttributesFitting(

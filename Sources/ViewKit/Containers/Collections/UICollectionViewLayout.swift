@@ -49,6 +49,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// Does nothing here: right to left, layouts of the module mirror themselves.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction for which the layout is written.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open func prepare() {}
   /// Called where `prepare()` has set what the layout of the module is made by.
   func settingsChanged() {}
@@ -110,6 +112,14 @@ open class UICollectionViewLayout: NSObject {
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Does nothing here.
   open func finalizeCollectionViewUpdates() {}
+  /// Does nothing here.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Does nothing here.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Does nothing here.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Does nothing here.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Does nothing here.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   /// Does nothing here.

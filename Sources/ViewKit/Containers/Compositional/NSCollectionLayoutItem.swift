@@ -87,7 +87,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
-  public let offset: CGPoint
+  /// From where the alignment puts it, in points.
+  open var offset: CGPoint
   /// Whether the section is the larger for it; otherwise it stands in front of the section's content.
   open var extendsBoundary = true
   /// Whether it stays in sight as long as its section is.

@@ -29,6 +29,8 @@ open class UINavigationItem: NSObject {
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
   /// Does nothing here: nobody rearranges a bar.
   open var customizationIdentifier: String?
+  /// Does nothing here: nobody opens a title's menu.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// Does nothing here: a search is below the title.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// The search that the bar offers below its title. Where it may be scrolled away it takes no room here.

@@ -1,4 +1,5 @@
 import CoreGraphics
+public import UniformTypeIdentifiers
 
 /// Has a person take or choose a picture: nobody does here.
 @preconcurrency @MainActor
@@ -74,6 +75,9 @@ open class UIDocumentPickerViewController: UIViewController {
   open var directoryURL: URL?
 
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
   }
 }

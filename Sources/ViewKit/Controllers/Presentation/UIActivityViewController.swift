@@ -23,6 +23,22 @@ open class UIActivityViewController: UIViewController {
 /// Something that can be done with items.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
+  /// Which row it is in.
+  public enum Category: Int, Sendable { case action, share }
+
+  open class var activityCategory: Category { .action }
+  open var activityType: ActivityType? { nil }
+  open var activityTitle: String? { nil }
+  open var activityImage: UIImage? { nil }
+  open var activityViewController: UIViewController? { nil }
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// Does nothing here: nobody chooses an activity.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  /// Does nothing here: nobody chooses an activity.
+  open func perform() {}
+  /// Does nothing here: nobody chooses an activity.
+  open func activityDidFinish(_ completed: Bool) {}
+
   /// Which activity it is.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

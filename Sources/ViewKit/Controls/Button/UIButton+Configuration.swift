@@ -34,6 +34,11 @@ extension UIButton {
       case trailing
     }
 
+    /// What tells that a button opens a menu.
+    public enum Indicator: Int, Sendable {
+      case automatic, none, popup
+    }
+
     /// How a button looks on a Mac.
     public enum MacIdiomStyle: Int, Sendable {
       case automatic
@@ -42,6 +47,8 @@ extension UIButton {
       case borderlessTinted
     }
 
+    /// Does nothing here: how wide an indicator is is not known.
+    public var indicator = Indicator.automatic
     public var background = UIBackgroundConfiguration()
     public var cornerStyle: CornerStyle = .dynamic
     public var buttonSize: Size = .medium

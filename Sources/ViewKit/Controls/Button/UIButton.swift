@@ -31,6 +31,8 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
+  public convenience init(primaryAction: UIAction?) { self.init(frame: .zero, primaryAction: primaryAction) }
+
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)

@@ -39,6 +39,9 @@ open class UIImageView: UIView {
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageChanged() } } }
   /// Does nothing here: how much images grow with the text is not known.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Does nothing here.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0

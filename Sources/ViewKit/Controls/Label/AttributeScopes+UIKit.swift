@@ -10,6 +10,19 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     public let backgroundColor: BackgroundColorAttribute
     public let kern: KernAttribute
+    public let tracking: TrackingAttribute
+    public let ligature: LigatureAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let shadow: ShadowAttribute
+    public let attachment: AttachmentAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let expansion: ExpansionAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -36,6 +49,71 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       public static let name = "NSKern"
     }
+
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "CTTracking"
+    }
+
+    public enum LigatureAttribute: AttributedStringKey {
+      public typealias Value = Int
+      public static let name = "NSLigature"
+    }
+
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSStrikethrough"
+    }
+
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSUnderline"
+    }
+
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
+
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = "NSAttachment"
+    }
+
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSBaselineOffset"
+    }
+
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSUnderlineColor"
+    }
+
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrikethroughColor"
+    }
+
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSObliqueness"
+    }
+
+    public enum ExpansionAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSExpansion"
+    }
   }
 }
 
@@ -43,23 +121,4 @@ extension AttributeDynamicLookup {
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
-}
-
-extension AttributedString {
-  /// The text with what of its attributes decides its size.
-  ///
-  /// - Parameter standard: Attributes of characters that have none of their own.
-  func measured(over standard: AttributeContainer) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: "")
-    for run in runs {
-      let attributes = standard.merging(run.attributes)
-      var shown: [NSAttributedString.Key: Any] = [:]
-      shown[.font] = attributes[AttributeScopes.UIKitAttributes.FontAttribute.self]
-      shown[.paragraphStyle] = attributes[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]
-      shown[.foregroundColor] = attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
-      shown[.kern] = attributes[AttributeScopes.UIKitAttributes.KernAttribute.self].map { Double($0) }
-      result.append(NSAttributedString(string: String(self[run.range].characters), attributes: shown))
-    }
-    return result
-  }
 }

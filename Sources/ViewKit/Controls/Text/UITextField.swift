@@ -154,6 +154,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType!
+  /// Does nothing here: nothing is typed.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Does nothing here: nothing is typed.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Does nothing here: nothing is typed.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// Whether a dot stands for each character.
   open var isSecureTextEntry = false { didSet { contentsChanged() } }
 

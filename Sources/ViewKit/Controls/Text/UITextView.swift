@@ -68,6 +68,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textColor: UIColor?
   /// Does nothing here: nobody searches.
   open var isFindInteractionEnabled = false
+  /// Does nothing here: texts have their lines from layout managers.
+  open var textLayoutManager: NSTextLayoutManager? { nil }
+  /// Does nothing here.
+  open var borderStyle = BorderStyle.none
+  /// Does nothing here: nothing is typed.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Does nothing here: nothing is typed.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Does nothing here: nothing is typed.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+
+  /// Whether a frame is around the text.
+  public enum BorderStyle: Int, Sendable { case none, roundedRect }
+
+  /// As any other: texts have their lines from layout managers.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
   open var textAlignment: NSTextAlignment = .natural { didSet { textContainer.layoutManager?.textChanged() } }
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]

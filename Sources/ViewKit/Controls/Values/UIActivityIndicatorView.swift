@@ -26,8 +26,9 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    // `UIView` never fails.
+    super.init(coder: coder)!
     // Nibs say all of it.
     if coder is any NibDecoder { return }
     isHidden = true

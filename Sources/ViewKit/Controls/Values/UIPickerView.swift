@@ -4,6 +4,8 @@ internal import PlumbTextMetrics
 /// Wheels of rows of which one each is chosen.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
+  /// Does nothing here: the chosen row is always marked.
+  open var showsSelectionIndicator = true
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { rowViews = [:] } }
   private var selection: [Int] = []

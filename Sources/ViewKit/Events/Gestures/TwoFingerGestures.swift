@@ -91,4 +91,6 @@ extension CGVector {
 
 /// Sees a pointer that is over a view. Does nothing here: no pointer is.
 @preconcurrency @MainActor
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  open var zOffset: CGFloat { 0 }
+}

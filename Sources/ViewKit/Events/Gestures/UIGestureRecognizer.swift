@@ -29,6 +29,18 @@ open class UIGestureRecognizer: NSObject {
 
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
+  /// Does nothing here: fingers have no buttons.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+  /// Does nothing here: no key is pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Does nothing here: no key is pressed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Does nothing here: no key is pressed.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Does nothing here: no key is pressed.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true { didSet { if !isEnabled, isActive { state = .cancelled } } }

@@ -89,6 +89,9 @@ open class CATransition: CAAnimation {
   }
 }
 
+/// The key under which a layer keeps its transition, whatever key it is added for.
+public let kCATransition = "transition"
+
 /// What a transition looks like.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
