@@ -26,7 +26,7 @@ extension UICollectionView {
     counts = nil
     settled = []
     collectionViewLayout.forgetSizes(movedBy: items)
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidateItems()
     setNeedsLayout()
   }
 

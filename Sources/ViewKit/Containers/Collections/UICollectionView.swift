@@ -92,7 +92,7 @@ open class UICollectionView: UIScrollView {
     selection = []
     recycle(except: [])
     if layout.remembersSizes { layout.forgetSizes { _ in nil } }
-    layout.invalidateLayout()
+    layout.invalidateItems()
     setNeedsLayout()
   }
 
@@ -289,7 +289,9 @@ open class UICollectionView: UIScrollView {
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    if layout.shouldInvalidateLayout(forBoundsChange: bounds) { layout.invalidateLayout() }
+    if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    }
   }
 
   open override func safeAreaInsetsDidChange() {

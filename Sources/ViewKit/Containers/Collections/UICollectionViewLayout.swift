@@ -6,6 +6,7 @@ import Foundation
 open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
   var isPrepared = false
+  private var hasOtherItems = false
   private var decorations: [String: () -> UICollectionReusableView?] = [:]
 
   public override init() { super.init() }
@@ -16,16 +17,27 @@ open class UICollectionViewLayout: NSObject {
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// Has the collection view ask for everything again.
+  /// Has the collection view ask for everything again, by a context that says so.
   open func invalidateLayout() {
+    let context = makeContext()
+    context.coversEverything = true
+    context.coversCounts = hasOtherItems
+    invalidateLayout(with: context)
+  }
+
+  /// The same where there may be other items.
+  func invalidateItems() {
+    hasOtherItems = true
+    invalidateLayout()
+    hasOtherItems = false
+  }
+
+  /// Has the collection view ask for what a context names; here for everything. Layouts that keep what they have worked out
+  /// forget it here.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     owner?.settled = []
     owner?.setNeedsLayout()
-  }
-
-  /// Has the collection view ask for what a context names; here for everything.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    invalidateLayout()
     let move = context.contentOffsetAdjustment
     if move != .zero, let owner {
       owner.contentOffset = CGPoint(x: owner.contentOffset.x + move.x, y: owner.contentOffset.y + move.y)

@@ -14,8 +14,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   public required override init() { super.init() }
 
-  open var invalidateEverything: Bool { false }
-  open var invalidateDataSourceCounts: Bool { false }
+  /// Whether the layout is made anew, as of new data and of `invalidateLayout()`.
+  open var invalidateEverything: Bool { coversEverything }
+  /// Whether there may be other items.
+  open var invalidateDataSourceCounts: Bool { coversCounts }
+  var coversEverything = false
+  var coversCounts = false
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

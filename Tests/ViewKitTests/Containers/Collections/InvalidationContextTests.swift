@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+
+/// What a layout of one's own hears when it no longer holds.
+@MainActor
+struct InvalidationContextTests {
+  /// Keeps its items' frames until a context says that all is new, as layouts of apps do.
+  private final class KeepingLayout: UICollectionViewLayout {
+    private(set) var contexts: [String] = []
+    private var frames: [CGRect] = []
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      contexts.append(
+        (context.invalidateEverything ? "all" : "part") + (context.invalidateDataSourceCounts ? " items" : "")
+      )
+      if context.invalidateEverything || context.invalidateDataSourceCounts { frames = [] }
+      super.invalidateLayout(with: context)
+    }
+
+    override func prepare() {
+      guard frames.isEmpty, let collectionView else { return }
+      frames = (0..<collectionView.numberOfItems(inSection: 0)).map {
+        CGRect(x: 0, y: CGFloat($0) * 10, width: 50, height: 10)
+      }
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 50, height: frames.last?.maxY ?? 0) }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      frames.indices.map { layoutAttributesForItem(at: IndexPath(item: $0, section: 0))! }
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = frames[indexPath.item]
+      return attributes
+    }
+  }
+
+  private final class Source: NSObject, UICollectionViewDataSource {
+    var count = 2
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      count
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @Test func newDataReachALayoutThatKeepsItsFrames() {
+    let (layout, source) = (KeepingLayout(), Source())
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 20)
+    let before = layout.contexts.count
+    source.count = 5
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 50 && view.visibleCells.count == 5)
+    #expect(layout.contexts[before] == "all items")
+    layout.invalidateLayout()
+    #expect(layout.contexts.last == "all")
+    view.bounds.origin.y = 3
+    #expect(layout.contexts.last == "part")
+  }
+}
