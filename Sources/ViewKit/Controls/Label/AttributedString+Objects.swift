@@ -74,7 +74,7 @@ extension AttributedString {
     _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws { self.init(nsStr) }
 
-  /// The text with its attributes.
+  /// The text as an object, with those attributes that UIKit knows.
   ///
   /// - Parameter standard: Attributes of characters that have none of their own.
   func measured(over standard: AttributeContainer) -> NSAttributedString {
