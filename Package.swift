@@ -57,7 +57,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
       dependencies: [
         "PlumbAppleFacts", "PlumbAutoLayout", "PlumbConstraintSolver", "CoreGraphics", "PlumbFindings",
         "PlumbGeometry", "PlumbInterfaceBuilder", "PlumbMarkup", "PlumbNibLoading", "PlumbPlatformRules",
-        "PlumbTextMetrics", "PlumbViewKit", "UniformTypeIdentifiers",
+        "PlumbTextMetrics", "PlumbViewKit",
       ],
       path: "Sources/DesktopKit", swiftSettings: strict),
     .target(name: "simd", swiftSettings: strict),

@@ -13,7 +13,7 @@ import Testing
 
   /// The surfaces of UIKit and AppKit are Apple's, and have pages of their own.
   private static let uiKit: Set<String> = [
-    "CoreGraphics", "DesktopKit", "NibLoading", "UIKit", "ViewKit", "simd",
+    "CoreGraphics", "DesktopKit", "NibLoading", "UIKit", "UniformTypeIdentifiers", "ViewKit", "simd",
   ]
 
   /// A declaration that crosses a module inside the house is `package`: each public one is a promise.
