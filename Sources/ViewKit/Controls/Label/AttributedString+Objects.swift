@@ -16,13 +16,18 @@ private struct AttributePair: @unchecked Sendable {
   }
 
   static func number<K: AttributedStringKey>(_ attribute: K.Type) -> AttributePair where K.Value == CGFloat {
-    AttributePair(K.self, { Double($0) }, { PlumbNumber.float($0) })
+    AttributePair(K.self, { Double($0) }, { amount($0) })
   }
   static func style<K: AttributedStringKey>(
     _ attribute: K.Type
   ) -> AttributePair where K.Value == NSUnderlineStyle {
     AttributePair(
-      K.self, { $0.rawValue }, { PlumbNumber.float($0).map { NSUnderlineStyle(rawValue: Int($0)) } })
+      K.self, { $0.rawValue }, { amount($0).map { NSUnderlineStyle(rawValue: Int($0)) } })
+  }
+
+  /// Of any number.
+  private static func amount(_ value: Any) -> CGFloat? {
+    (value as? CGFloat) ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
   }
 
   typealias Scope = AttributeScopes.UIKitAttributes
