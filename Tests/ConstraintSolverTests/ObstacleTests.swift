@@ -57,6 +57,27 @@ import Testing
       ])
   }
 
+  /// Questions asked together have edges in common, and the answers that each has alone.
+  @Test func togetherTheAnswersAreThoseOfEachAlone() throws {
+    var asked = 0
+    for seed in SeededGenerator.seeds(500) {
+      var generator = SeededGenerator(seed: 8_500_000 + seed)
+      // Few variables and many rows: most wishes are for a value that others wish for as well.
+      let problem = ExactProblem.random(
+        variables: 1...2, rows: 6...14, priorities: [1000, 750, 500, 250, 250, 0], using: &generator)
+      let solved = try SolvedProblem(problem)
+      let wishes = problem.rows.indices.filter { problem.rows[$0].priority < 1000 }.map {
+        solved.constraints[$0]!
+      }
+      let together = try solved.solver.obstacles(toEachOf: wishes, most: .max)
+      for (wish, obstacles) in zip(wishes, together) {
+        #expect(try solved.solver.obstacles(to: wish) == obstacles, "seed \(seed), \(problem.rows)")
+        asked += obstacles.isEmpty ? 0 : 1
+      }
+    }
+    #expect(asked > 500)
+  }
+
   /// With the obstacles gone, the violation can fall although no other constraint of the same priority or
   /// above is worse off.
   @Test func withoutTheObstaclesTheViolationCanFall() throws {

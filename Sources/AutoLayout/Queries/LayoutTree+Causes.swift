@@ -46,9 +46,8 @@ extension LayoutTree {
     } catch {
       return influences
     }
-    let solution = roots[root].solver.solution
     for influence in found {
-      let residual = roots[root].solver.residual(of: influence.constraint, at: solution)
+      let residual = roots[root].solver.residual(of: influence.constraint)
       // The shift has led to another layout, as it may where nothing decides.
       if residual.magnitude > 1e-6 { return influences }
     }

@@ -13,7 +13,7 @@ extension LayoutTree {
     return RowReading(
       left: LayoutExpression(terms, constant: -state.solver.constant(of: id)),
       relation: state.solver.relation(of: id), priority: state.solver.priority(of: id),
-      residual: state.solver.residual(of: id, at: state.solver.solution),
+      residual: state.solver.residual(of: id),
       violation: state.solver.violation(of: id), isBroken: state.solver.isRefused(id))
   }
 

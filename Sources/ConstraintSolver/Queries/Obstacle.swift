@@ -82,6 +82,7 @@ extension Solver {
     try copy.solve()
     var isUnique = false
     var touched = 0
+    var known: [EdgeCosts] = []
     var all: [[Obstacle]] = []
     for row in rows {
       guard copy.isViolatedOptional(row) else {
@@ -93,16 +94,20 @@ extension Solver {
         copy.extendScratch()
         isUnique = true
       }
-      all.append(copy.obstacles(toRow: row, most, &touched))
+      all.append(copy.obstacles(toRow: row, most, &touched, &known))
     }
     return all
   }
 
-  /// - Parameter touched: How many rows were touched along edges whose own row stands in the way.
-  private mutating func obstacles(toRow row: Int32, _ most: Int, _ touched: inout Int) -> [Obstacle] {
+  /// - Parameters:
+  ///   - touched: How many rows were touched along edges whose own row stands in the way.
+  ///   - known: The edges looked at last, one to each side, which many wishes for one value have in common.
+  private mutating func obstacles(
+    toRow row: Int32, _ most: Int, _ touched: inout Int, _ known: inout [EdgeCosts]
+  ) -> [Obstacle] {
     var found: [Int32: Obstacle] = [:]
     let worth = table.rows[row].weight
-    let place = Place(table.rows[row], levelCount)
+    let place = EdgeCosts.Place(table.rows[row], levelCount)
     for (source, multiplier) in combination(of: row) {
       let direction: Int8 = (multiplier > 0) == (table.rows[row].side > 0) ? -1 : 1
       let own = claim(ofSource: source, direction, before: place)
@@ -110,8 +115,9 @@ extension Solver {
       if let own, touched >= most {
         losers = [(source, own)]
       } else {
-        losers = self.losers(alongEdge: source, direction, before: place)
-        if own != nil { touched += walk.touched.count }
+        let costs = costs(alongEdge: source, direction, &known)
+        losers = costs.losers(before: place)
+        if own != nil { touched += costs.touchedCount }
       }
       let sourceLoses = losers.contains { $0.row == source }
       for (loser, claim) in losers {
@@ -130,17 +136,22 @@ extension Solver {
     }
   }
 
-  /// What the row of an edge itself stands in the way by; nil where it may let go.
-  private func claim(ofSource source: Int32, _ direction: Int8, before place: Place) -> Obstacle.Claim? {
-    guard source >= 0, table.rows[source].level >= 0, ownSlope(source, direction) > 0 else { return nil }
-    return claim(of: source, before: place)
+  private mutating func costs(
+    alongEdge source: Int32, _ direction: Int8, _ known: inout [EdgeCosts]
+  ) -> EdgeCosts {
+    if let costs = known.first(where: { $0.source == source && $0.direction == direction }) { return costs }
+    let costs = costs(alongEdge: source, direction)
+    known.removeAll { $0.direction == direction }
+    known.append(costs)
+    return costs
   }
 
-  /// What a row whose error grows stands in the way by; nil where it has no say before a place, nor at it.
-  private func claim(of row: Int32, before place: Place) -> Obstacle.Claim? {
-    let own = Place(table.rows[row], levelCount)
-    if own < place { return own.level < place.level ? .outranks : .decidesTie }
-    return own == place ? .trades : nil
+  /// What the row of an edge itself stands in the way by; nil where it may let go.
+  private func claim(
+    ofSource source: Int32, _ direction: Int8, before place: EdgeCosts.Place
+  ) -> Obstacle.Claim? {
+    guard source >= 0, table.rows[source].level >= 0, ownSlope(source, direction) > 0 else { return nil }
+    return EdgeCosts.Place(table.rows[source], levelCount).claim(before: place)
   }
 
   private func isViolatedOptional(_ row: Int32) -> Bool {
@@ -159,81 +170,5 @@ extension Solver {
       combination.append((back.support[index], multiplier(back.support[index]).value))
     }
     return combination
-  }
-
-  /// The rows that would be worse off along an edge, and have a say before a row that would be better off.
-  private mutating func losers(
-    alongEdge source: Int32, _ direction: Int8, before place: Place
-  ) -> [(row: Int32, claim: Obstacle.Claim)] {
-    follow(source)
-    var growths: [(row: Int32, growth: Double)] = []
-    for index in walk.touched.indices {
-      let touched = walk.touched[index]
-      let growth = growth(of: touched, rate: walk.rates[touched] * Double(direction))
-      if table.rows[touched].level >= 0 && growth != 0 { growths.append((touched, growth)) }
-    }
-    if source >= 0 && table.rows[source].level >= 0 && ownSlope(source, direction) > 0 {
-      growths.append((source, ownSlope(source, direction)))
-    }
-    var losers: [(row: Int32, claim: Obstacle.Claim)] = []
-    for (loser, growth) in growths where growth > 0 {
-      if let claim = claim(of: loser, before: place) { losers.append((loser, claim)) }
-    }
-    for loser in tieBreakers(among: growths, after: place) { losers.append((loser, .decidesTie)) }
-    return losers
-  }
-
-  /// Where in the order of costs a row's error counts first: its level; for a preference its rank among the
-  /// ties.
-  private struct Place: Comparable {
-    var level: Int32
-    var rank: Int32
-
-    init(_ row: Row, _ levelCount: Int32) {
-      level = row.level
-      rank = row.level == levelCount ? row.rank : 0
-    }
-
-    init(rank: Int32, levelCount: Int32) {
-      level = levelCount
-      self.rank = rank
-    }
-
-    static func < (a: Place, b: Place) -> Bool { (a.level, a.rank) < (b.level, b.rank) }
-  }
-
-  /// How fast the cost of an inactive row's error grows as the error changes at a rate, from this point on.
-  private func growth(of row: Int32, rate: Double) -> Double {
-    if rate == 0 { return 0 }
-    let isAtBreakpoint = table.rows[row].error.magnitude <= table.rows[row].tolerance
-    return rate * (isAtBreakpoint ? table.rows[row].slope(towards: rate > 0 ? 1 : -1) : table.rows[row].slope)
-  }
-
-  /// The rows that lose where the costs first change, if that is behind a place in the order of costs.
-  private func tieBreakers(among growths: [(row: Int32, growth: Double)], after place: Place) -> [Int32] {
-    var shares: [(place: Place, row: Int32, growth: Double)] = []
-    for (row, growth) in growths {
-      let own = Place(table.rows[row], levelCount)
-      shares.append((own, row, growth))
-      // The errors of optional rows count once more among the ties.
-      if own.level >= Level.firstOptional && own.level < levelCount {
-        shares.append((Place(rank: table.rows[row].rank, levelCount: levelCount), row, growth))
-      }
-    }
-    shares.sort { ($0.place, $0.row) < ($1.place, $1.row) }
-    var next = 0
-    while next < shares.count {
-      let first = next
-      var (sum, magnitude) = (0.0, 0.0)
-      while next < shares.count && shares[next].place == shares[first].place {
-        sum += shares[next].growth
-        magnitude += shares[next].growth.magnitude
-        next += 1
-      }
-      if sum.magnitude <= Tolerances.slope * magnitude { continue }
-      if shares[first].place <= place { return [] }
-      return shares[first..<next].filter { $0.growth > 0 }.map { $0.row }
-    }
-    return []
   }
 }

@@ -1,7 +1,8 @@
 /// Rows matched with unknown numbers, each row with one that it speaks of: as many as can be, earlier rows first.
 ///
-/// By augmenting paths (Kuhn, "The Hungarian method for the assignment problem", Naval Research Logistics Quarterly 2, 1955). What
-/// a search has looked at in vain leads nowhere in later ones either.
+/// Most rows find theirs by what is left over (Karp and Sipser, "Maximum matchings in sparse random graphs", FOCS 1981), the
+/// others by augmenting paths (Kuhn, "The Hungarian method for the assignment problem", Naval Research Logistics Quarterly 2,
+/// 1955). What a search has looked at in vain leads nowhere in later ones either.
 struct RowMatching {
   static let none = -1
 
@@ -20,15 +21,31 @@ struct RowMatching {
   ///   - partCount: How many numbers there are.
   /// - Complexity: The product of rows and terms at most; linear where hardly any row has to give way to another.
   init(_ unknown: [[Int]], partCount: Int) {
+    self.init(empty: unknown, partCount)
+    var leftOver = LeftOverMatching(unknown, partCount: partCount)
+    leftOver.matchAll()
+    (rowOfPart, partOfRow) = (leftOver.rowOfPart, leftOver.partOfRow)
+    if search() { return }
+    // Where not every row finds a number, which ones do is a matter of their order.
+    self.init(empty: unknown, partCount)
+    _ = search()
+  }
+
+  private init(empty unknown: [[Int]], _ partCount: Int) {
     self.unknown = unknown
     rowOfPart = [Int](repeating: Self.none, count: partCount)
     partOfRow = [Int](repeating: Self.none, count: unknown.count)
     lastSearch = [Int](repeating: Self.none, count: partCount)
     taken = [Int](repeating: 0, count: unknown.count)
-    var search = 0
-    for row in unknown.indices {
-      if match(row, search) { search += 1 }
+  }
+
+  /// Matches rows that have no number yet, the first of them first; false where one finds none.
+  private mutating func search() -> Bool {
+    var number = 0
+    for row in unknown.indices where partOfRow[row] == Self.none {
+      if match(row, number) { number += 1 }
     }
+    return !partOfRow.contains(Self.none)
   }
 
   /// Finds a number for a row, and others for the rows that had it.

@@ -7,21 +7,37 @@ extension Solver {
   /// - Complexity: two descents.
   public func ties(over variable: Variable) throws(SolverError) -> [ConstraintID] {
     try check(variable)
-    var low = self
-    try low.solve()
-    var high = low
-    let lowEnd = try low.minimize(variable.index, 1)
-    let highEnd = try high.minimize(variable.index, -1)
-    guard lowEnd == .optimal, highEnd == .optimal else { return [] }
-    var tied: [ConstraintID] = []
-    for index in table.rows.indices {
-      let row = table.rows[index]
-      if row.standing != .live || row.priority <= 0 || row.priority >= Priority.required.value { continue }
-      let constraint = identifier(Int32(index))
-      let difference = low.violation(of: constraint) - high.violation(of: constraint)
-      if difference.magnitude > Tolerances.tie { tied.append(constraint) }
+    var copy = self
+    try copy.solve()
+    return try copy.tiesBetweenEnds(of: variable.index)
+  }
+
+  /// As `ties(over:)`. The vertex moves, and stays one of the best at every level.
+  mutating func tiesBetweenEnds(of variable: Int32) throws(SolverError) -> [ConstraintID] {
+    guard try minimize(variable, 1) == .optimal else { return [] }
+    let low = solution
+    guard try minimize(variable, -1) == .optimal else { return [] }
+    var isKnown = [Bool](repeating: false, count: table.rows.count)
+    var tied: [Int32] = []
+    for moved in low.indices where values[moved] != low[moved] {
+      var next = table.columns[moved].first
+      while next >= 0 {
+        let entry = table.entries[next]
+        next = entry.next
+        if isKnown[Int(entry.row)] { continue }
+        isKnown[Int(entry.row)] = true
+        if trades(entry.row, since: low) { tied.append(entry.row) }
+      }
     }
-    return byRank(tied.map { $0.index })
+    return byRank(tied)
+  }
+
+  /// Whether a row is optional, and is violated by more or by less than it was at other values.
+  private func trades(_ index: Int32, since before: [Double]) -> Bool {
+    let row = table.rows[index]
+    if row.standing != .live || row.priority <= 0 || row.priority >= Priority.required.value { return false }
+    let constraint = identifier(index)
+    return (violation(of: constraint, at: before) - violation(of: constraint)).magnitude > Tolerances.tie
   }
 
   /// Constraints in the order of their ranks.
