@@ -147,6 +147,12 @@ struct MeasuredContentTests {
     #expect(try size(of: labels([23, 46])).size.height == 21)
   }
 
+  @Test(arguments: [("smallSystem", 15.0), ("system", 17), ("label", 21), ("button", 22)])
+  func sizesThatTheSystemHasForAUseAreNamed(name: String, height: Double) throws {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" size=\"\(name)\"/>"
+    #expect(try size(of: element("label", "text=\"Name\"", font)).size.height == height)
+  }
+
   @Test func navigationBarsOfSheetsAreHigher() throws {
     func height(rootHeight: Int) throws -> Double? {
       let text = """
