@@ -32,7 +32,8 @@ struct ContentSizer: Sendable {
     let written = control(of: view)
     let control = written?.adapted(to: texts)
     let context = context(of: view, control)
-    let own = ownContent(of: view, control, in: context)
+    var own = ownContent(of: view, control, in: context)
+    own.size = roundedAsSaved(own.size, of: view, control, in: context)
     var content = ViewContent(measuredSize: own.size, alignmentInsets: own.insets)
     if direction == .rightToLeft { swap(&content.alignmentInsets.left, &content.alignmentInsets.right) }
     let recorded = frame.inset(by: content.alignmentInsets)

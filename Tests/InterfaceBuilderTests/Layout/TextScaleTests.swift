@@ -8,6 +8,13 @@ import Testing
   private static func height(
     of sizes: [Size], on device: String, font: String = "type=\"system\" pointSize=\"17\""
   ) throws -> Double {
+    try size(of: sizes, on: device, font: font).height
+  }
+
+  /// How large the first of labels of 17 points is measured that are recorded with these sizes.
+  private static func size(
+    of sizes: [Size], on device: String, font: String = "type=\"system\" pointSize=\"17\""
+  ) throws -> Size {
     let labels = sizes.enumerated().map { index, size in
       """
       <label text="Below" translatesAutoresizingMaskIntoConstraints="NO" id="v\(index)">
@@ -25,7 +32,7 @@ import Testing
       """
     let document = try InterfaceDocument(bytes: Array(text.utf8))
     let views = try document.layOut(in: .init(content: .measured)).flatMap(\.views)
-    return try #require(views.first { $0.id == "v0" }).frame.height
+    return try #require(views.first { $0.id == "v0" }).frame.size
   }
 
   private static let whole = Size(width: 46, height: 21)
@@ -50,5 +57,16 @@ import Testing
   @Test func asManyFractionsDo() throws {
     let height = try Self.height(of: [Self.whole, Self.fine], on: "retina6_12")
     #expect(abs(height - 20 - 1.0 / 3) < 1e-9)
+  }
+
+  @Test func atThreePixelsALabelsOwnNumbersTellOfIt() throws {
+    let fractions = [Self.fine, Self.fine, Self.fine]
+    let high = try Self.size(of: [Self.mixed] + fractions, on: "retina6_12")
+    #expect(high.height == 21)
+    #expect(high.width != high.width.rounded())
+    let wide = try Self.size(of: [Self.mixed, Self.whole, Self.whole], on: "retina6_12")
+    #expect(wide == high)
+    let whole = try Self.size(of: [Self.whole, Self.whole], on: "retina6_12")
+    #expect(whole.width == high.width.rounded(.up))
   }
 }
