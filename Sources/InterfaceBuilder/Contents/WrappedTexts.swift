@@ -20,6 +20,12 @@ struct WrappedText: Sendable {
   func height(within width: Double) -> Double {
     max(size(of: text, within: width + slack, in: context).height + offset, lineHeight)
   }
+
+  /// The width of the longest line with the spaces at its end, in points, where lines may be `width` points wide.
+  func longestLine(within width: Double) -> Double {
+    let lines = text.known(in: context.release).lines(within: width + slack)
+    return PixelGrid(scale: context.scale).ceil(lines.widthWithSpaces)
+  }
 }
 
 /// Gives a layout tree the heights of texts once it knows their widths.

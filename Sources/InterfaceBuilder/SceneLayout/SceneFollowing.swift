@@ -8,12 +8,15 @@ final class SceneFollowing: Sendable {
   let inheriting: [Int]
   /// The positions of views that show symbols.
   let symbols: [Int]
+  /// The positions of views whose texts may take several lines.
+  let wrappingTexts: [Int]
   /// The position of each node's view, by the node's index; −1 where the node is no view.
   private let views: [Int32]
 
   /// - Complexity: Linear in the scene.
   init(_ layout: SceneLayout) {
     symbols = layout.symbols
+    wrappingTexts = layout.wrappingTexts
     var views: [Int32] = []
     for (position, node) in layout.viewNodes.enumerated() {
       while views.count <= Int(node.index) { views.append(-1) }

@@ -74,6 +74,10 @@ extension SceneLayout {
       guard try isDecided() else { return false }
       try tree.layout()
     }
+    if try narrowTexts(following.wrappingTexts) {
+      guard try isDecided() else { return false }
+      try tree.layout()
+    }
     return try isDecided()
   }
 
@@ -92,6 +96,7 @@ extension SceneLayout {
     case stack(ofView: Int, StackArrangement)
     case guide(NodeID, Placement)
     case alignmentInsets(ofView: Int, EdgeInsets)
+    case contentSize(ofView: Int, ContentSize)
   }
 
   /// Restores the values before all adjustments, so that the next solution does not depend on the old frames.
@@ -107,6 +112,8 @@ extension SceneLayout {
       case .alignmentInsets(let position, let insets):
         contents[position].alignmentInsets = insets
         try tree.setAlignmentInsets(insets, of: viewNodes[position])
+      case .contentSize(let position, let content):
+        try tree.setContentSize(content, of: viewNodes[position])
       }
     }
   }

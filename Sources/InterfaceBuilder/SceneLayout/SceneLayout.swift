@@ -96,6 +96,7 @@ package struct SceneLayout: Sendable {
     try tree.layout()
     if try inheritMargins(embedding) { try tree.layout() }
     if try alignSymbols() { try tree.layout() }
+    if try narrowTexts() { try tree.layout() }
     try exercise()
   }
 

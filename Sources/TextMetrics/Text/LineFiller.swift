@@ -184,12 +184,14 @@ struct LineFiller {
         kept = pieces[kept.startIndex...kept.endIndex]
       }
     }
+    let spaces = range.upperBound < pieces.count ? pieces[kept.endIndex..<range.upperBound] : []
     let start = range.isEmpty ? end : pieces[range.lowerBound].range.lowerBound
     result.width = max(result.width, indent + min(width, limit))
     result.height += gap + metrics.height
     result.lines.append(
       TextLine(
-        range: start..<(kept.last?.range.upperBound ?? start), width: width, indent: indent,
+        range: start..<(kept.last?.range.upperBound ?? start), width: width,
+        hanging: spaces.reduce(0) { $0 + $1.advance }, indent: indent,
         top: result.height - metrics.height, baseline: result.height - metrics.metrics.descender,
         bottom: result.height))
     gap = metrics.gap

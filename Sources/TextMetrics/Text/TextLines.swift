@@ -10,6 +10,11 @@ package struct TextLines: Hashable, Sendable {
 
   package var count: Int { lines.count }
 
+  /// Of the widest line that is shown, with the spaces that hang over its end.
+  ///
+  /// - Complexity: Linear in the lines.
+  package var widthWithSpaces: Double { lines.reduce(0) { max($0, $1.indent + $1.width + $1.hanging) } }
+
   /// Whether an ellipsis stands for a part of the text.
   package var isTruncated: Bool { lines.contains { $0.omitted != nil } }
 }
@@ -24,6 +29,8 @@ package struct TextLine: Hashable, Sendable {
   package internal(set) var omitted: Range<Int>?
   /// Of what is shown, in points.
   package internal(set) var width: Double
+  /// Of the spaces that hang over the line's end where its paragraph goes on, in points.
+  package internal(set) var hanging: Double
   /// What is free before the line, in points.
   package internal(set) var indent: Double
   /// From the text's top down to the line's, without what is between lines, in points.
@@ -34,10 +41,12 @@ package struct TextLine: Hashable, Sendable {
   package internal(set) var bottom: Double
 
   init(
-    range: Range<Int>, width: Double, indent: Double, top: Double, baseline: Double, bottom: Double
+    range: Range<Int>, width: Double, hanging: Double, indent: Double, top: Double, baseline: Double,
+    bottom: Double
   ) {
     self.range = range
     self.width = width
+    self.hanging = hanging
     self.indent = indent
     self.top = top
     self.baseline = baseline

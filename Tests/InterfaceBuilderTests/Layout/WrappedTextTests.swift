@@ -11,7 +11,7 @@ struct WrappedTextTests {
 
   /// A label between the margins of a view that fills a telephone, with a second one below.
   private static func phone(
-    label: String = "", text: String = prose, height: Double = 41, extra: String = ""
+    label: String = "", text: String = prose, height: Double = 41, extra: String = "", trailing: String = ""
   ) throws -> InterfaceDocument {
     try InterfaceDocument(
       bytes: Array(
@@ -28,7 +28,8 @@ struct WrappedTextTests {
         </subviews><constraints>
         <constraint firstItem="text" firstAttribute="leading" secondItem="root" secondAttribute="leading"
         constant="20" id="c1"/>
-        <constraint firstAttribute="trailing" secondItem="text" secondAttribute="trailing" constant="20" id="c2"/>
+        <constraint firstAttribute="trailing" secondItem="text" secondAttribute="trailing" constant="20"
+        \(trailing) id="c2"/>
         <constraint firstItem="text" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20"
         id="c3"/>
         <constraint firstItem="below" firstAttribute="leading" secondItem="text" secondAttribute="leading"
@@ -64,6 +65,22 @@ struct WrappedTextTests {
     #expect(try frames(two, measured(width: 200))["text"]?.height == 41)
     let one = try Self.phone()
     #expect(try frames(one, measured(width: 200))["text"]?.height == 20.5)
+  }
+
+  @Test func aLabelThatMayBeNarrowerIsAsWideAsItsLongestLine() throws {
+    let document = try Self.phone(
+      label: "numberOfLines=\"0\"", trailing: "relation=\"greaterThanOrEqual\"")
+    let text = WrappingText([TextRun(Self.prose, font: .system(17))], platform: .iOS).known(
+      in: document.release)
+    for room in [335.0, 160] {
+      let lines = text.lines(within: room).lines
+      let widest = try #require(lines.max { $0.width + $0.hanging < $1.width + $1.hanging })
+      #expect(widest.hanging > 0)
+      let frame = try #require(try frames(document, measured(width: room + 40))["text"])
+      #expect(frame.width == min((2 * (widest.width + widest.hanging)).rounded(.up) / 2, room))
+      #expect(frame.height == (2 * text.size(within: room).height).rounded(.up) / 2)
+    }
+    #expect(try frames(document, Environment())["text"]?.width == 335)
   }
 
   @Test func aPreferredWidthDecidesInsteadOfTheLabels() throws {
