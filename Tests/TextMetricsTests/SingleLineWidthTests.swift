@@ -159,6 +159,15 @@ struct SingleLineWidthTests {
   }
 
   /// As documents of Xcode 5 and 6 record titles.
+  @Test func theFirstVariableFontIsWiderAtSeventeenPoints() {
+    func width(_ points: Double, _ release: Release) -> Double {
+      singleLineWidth(of: "Snooze", font: Font.system(points).known(in: release, on: .iOS))
+    }
+    #expect((width(17, .xcode11) - width(17, .xcode12) - 6 * 17 * 0.0015).magnitude < 1e-9)
+    #expect(width(16, .xcode11) == width(16, .xcode12))
+    #expect(width(18, .xcode11) == width(18, .xcode12))
+  }
+
   @Test func lucidaGrandeWasTheSystemFontOfMacOS() {
     func width(_ release: Release, _ platform: Platform) -> Double {
       singleLineWidth(of: "Reset All Settings", font: Font.system(13).known(in: release, on: platform))
