@@ -17,7 +17,7 @@ import Testing
   ) throws -> Size {
     let labels = sizes.enumerated().map { index, size in
       """
-      <label text="Below" translatesAutoresizingMaskIntoConstraints="NO" id="v\(index)">
+      <label text="Active" translatesAutoresizingMaskIntoConstraints="NO" id="v\(index)">
       <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
       <fontDescription key="fontDescription" \(font)/></label>
       """
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func asManyFractionsDo() throws {
-    let height = try Self.height(of: [Self.whole, Self.fine], on: "retina6_12")
+    let height = try Self.height(of: [Self.fine, Self.whole], on: "retina6_12")
     #expect(abs(height - 20 - 1.0 / 3) < 1e-9)
   }
 
