@@ -4,8 +4,6 @@
 package struct FreedomSurvey: ~Copyable, Sendable {
   private var solver: Solver
   private var face: OptimalFace
-  /// Another copy, whose vertex goes from end to end of what ties are asked about; nil while none are.
-  private var roaming: Solver?
 
   /// - Throws: what `Solver.solve` throws.
   package init(_ solver: Solver) throws(SolverError) {
@@ -74,13 +72,15 @@ package struct FreedomSurvey: ~Copyable, Sendable {
   ///
   /// - Precondition: the variable is one of this solver's.
   /// - Complexity: Linear in what the variable is determined from and in what moves along the edges along which it does; where
-  ///   these are tied to others, two descents.
+  ///   these are tied to others, that of `Solver.ties(over:)`.
   package mutating func ties(over variable: Variable) throws(SolverError) -> [ConstraintID] {
     var tied: [Int32] = []
     for motion in solver.motions(of: variable.index, on: face) {
       let edge = face.edges[Int(motion.edge)]
       if face.edges(ofPart: edge.part).count > 1 {
-        return try tiesBetweenEnds(of: variable.index)
+        // Each question begins at the same vertex: where ends are several, the answer hangs on no other question.
+        var copy = solver
+        return try copy.tiesBetweenEnds(of: variable.index)
       }
       let length = edge.highest - edge.lowest
       if !length.isFinite { return [] }
@@ -97,12 +97,6 @@ package struct FreedomSurvey: ~Copyable, Sendable {
       }
     }
     return solver.byRank(tied)
-  }
-
-  private mutating func tiesBetweenEnds(of variable: Int32) throws(SolverError) -> [ConstraintID] {
-    var solver = roaming.take() ?? self.solver
-    defer { roaming = solver }
-    return try solver.tiesBetweenEnds(of: variable)
   }
 
   /// Whether a row is optional, and its cost changes by more than rounding.

@@ -4,7 +4,7 @@ extension Solver {
   /// Empty where no constraint cares, or the variable is determined.
   ///
   /// - Throws: `unknownVariable`; what `solve` throws.
-  /// - Complexity: two descents.
+  /// - Complexity: A copy, and two descents.
   public func ties(over variable: Variable) throws(SolverError) -> [ConstraintID] {
     try check(variable)
     var copy = self
