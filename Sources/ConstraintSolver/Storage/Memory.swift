@@ -1,7 +1,3 @@
-#if canImport(Glibc) && !hasFeature(Embedded)
-  import Glibc
-#endif
-
 /// Owns what the stores of a solver point to.
 ///
 /// Copies of a solver share it until one of them changes: being the only one who refers to it means being the
@@ -35,31 +31,11 @@
     var block = Block()
     share(&block)
     if block.byteCount == 0 { return }
-    let start = room(of: block.byteCount)
+    let start = UnsafeMutableRawPointer.allocate(byteCount: block.byteCount, alignment: 16)
+    blocks.append(start)
     block = Block(next: start)
     share(&block)
   }
-
-  /// Room for a block: one of many pages in large pages, where the system has them.
-  ///
-  /// The system fetches and clears a page when it is first touched: 1,400 of 4 KB for 5,000 views, which takes as
-  /// long as all else of a process's first build.
-  private func room(of byteCount: Int) -> UnsafeMutableRawPointer {
-    // Rounded, so that a block takes half a large page more than it needs at most.
-    let pages = (byteCount + Self.largePage / 2) / Self.largePage
-    let whole = pages > 0 ? max(byteCount, pages * Self.largePage) + Self.largePage : byteCount
-    let start = UnsafeMutableRawPointer.allocate(byteCount: whole, alignment: 16)
-    blocks.append(start)
-    if pages == 0 { return start }
-    let aligned = start.alignedUp(toMultipleOf: Self.largePage)
-    #if canImport(Glibc) && !hasFeature(Embedded)
-      // What a refusal costs is time alone.
-      _ = madvise(aligned, pages * Self.largePage, Int32(MADV_HUGEPAGE))
-    #endif
-    return aligned
-  }
-
-  private static let largePage = 2 << 20
 
   deinit {
     for block in blocks { block.deallocate() }
