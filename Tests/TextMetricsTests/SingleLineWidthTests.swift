@@ -158,7 +158,6 @@ struct SingleLineWidthTests {
     #expect(singleLineWidth(of: text, font: then) > singleLineWidth(of: text, font: .system(points)))
   }
 
-  /// As documents of Xcode 5 and 6 record titles.
   @Test func theFirstVariableFontIsWiderAtSeventeenPoints() {
     func width(_ points: Double, _ release: Release) -> Double {
       singleLineWidth(of: "Snooze", font: Font.system(points).known(in: release, on: .iOS))
@@ -168,6 +167,7 @@ struct SingleLineWidthTests {
     #expect(width(18, .xcode11) == width(18, .xcode12))
   }
 
+  /// As documents of Xcode 5 and 6 record titles.
   @Test func lucidaGrandeWasTheSystemFontOfMacOS() {
     func width(_ release: Release, _ platform: Platform) -> Double {
       singleLineWidth(of: "Reset All Settings", font: Font.system(13).known(in: release, on: platform))

@@ -52,6 +52,8 @@ struct EdgeCosts {
 }
 
 extension Solver {
+  /// What it costs that a row lets go to one side.
+  ///
   /// - Complexity: O(t · log t), t being the rows along the edge.
   mutating func costs(alongEdge source: Int32, _ direction: Int8) -> EdgeCosts {
     follow(source)

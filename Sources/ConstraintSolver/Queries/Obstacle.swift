@@ -136,6 +136,7 @@ extension Solver {
     }
   }
 
+  /// As `costs(alongEdge:_:)`, which looks at each of the known edges once.
   private mutating func costs(
     alongEdge source: Int32, _ direction: Int8, _ known: inout [EdgeCosts]
   ) -> EdgeCosts {

@@ -10,14 +10,10 @@ enum Tracking {
     switch generation {
     case .split where size < firstDisplaySize: value(size: min(size, firstDisplaySize - 1), split)
     case .split: value(size: size, split)
-    case .firstContinuous: value(size: size, continuous) + firstExcess * max(0, 1 - (size - 17).magnitude)
+    case .firstContinuous: value(size: size, firstContinuous)
     case .continuous: value(size: size, continuous)
     }
   }
-
-  /// What the first variable font has at 17 points more than the later ones, in thousandths of an em: the older cuts' -24,
-  /// which has 15 texts of 7 projects nearer and none further off.
-  private static let firstExcess = 1.5
 
   private static func value(size: Double, _ values: [Double]) -> Double {
     let last = Double(firstSize + values.count - 1)
@@ -43,6 +39,13 @@ enum Tracking {
     3, 3, 3, 2, 2, 2, 2, 1, 1, 0,
     0,
   ]
+  /// The later variable fonts' but at 17 points, where it is the older cuts': 15 texts of 7 projects are nearer by that, none is
+  /// further off.
+  private static let firstContinuous: [Double] = {
+    var values = continuous
+    values[17 - firstSize] = split[17 - firstSize]
+    return values
+  }()
   private static let continuous: [Double] = [
     41, 34, 26, 19,
     12, 5.7, 0, -6.1, -10.8, -15.6, -19.6, -25.5, -24.6, -23.7,

@@ -5,13 +5,13 @@ extension NSObject {
   public class func description() -> String { ConsoleNames.className(self) }
 
   /// Whether the object has a method: one that its sources declare for Objective-C, as `plumb port` has written it down,
-  /// or that of a selector made from a method of its class.
+  /// or that of a selector made from a method of its class. The main thread has to ask.
   public func responds(to aSelector: Selector!) -> Bool {
     nonisolated(unsafe) let asked = (self, aSelector)
     return MainActor.assumeIsolated { Message(asked.1!).isUnderstood(by: asked.0) }
   }
 
-  /// Calls a method. What it gives back is kept until the next call: there is no autorelease pool to keep it.
+  /// Calls a method, on the main thread alone. What it gives back is kept until the next call: there is no autorelease pool to keep it.
   @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     answer(to: aSelector)
   }
@@ -45,7 +45,8 @@ extension NSObject {
     inModes modes: [RunLoop.Mode]
   ) { perform(aSelector, with: anArgument, afterDelay: delay) }
 
-  /// Calls a method on the main queue: now where that is the caller's, unless it may come later.
+  /// Calls a method on the main queue: now where that is the caller's, unless it may come later. Another thread does not
+  /// wait for it here.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     guard wait else { return perform(aSelector, with: arg, afterDelay: 0) }
     let call = Call(object: self, selector: aSelector, arguments: [arg])

@@ -77,11 +77,7 @@ package struct FreedomSurvey: ~Copyable, Sendable {
     var tied: [Int32] = []
     for motion in solver.motions(of: variable.index, on: face) {
       let edge = face.edges[Int(motion.edge)]
-      if face.edges(ofPart: edge.part).count > 1 {
-        // Each question begins at the same vertex: where ends are several, the answer hangs on no other question.
-        var copy = solver
-        return try copy.tiesBetweenEnds(of: variable.index)
-      }
+      if face.edges(ofPart: edge.part).count > 1 { return try solver.ties(over: variable) }
       let length = edge.highest - edge.lowest
       if !length.isFinite { return [] }
       if edge.source >= 0 {

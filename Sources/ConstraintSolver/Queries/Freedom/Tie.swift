@@ -9,24 +9,19 @@ extension Solver {
     try check(variable)
     var copy = self
     try copy.solve()
-    return try copy.tiesBetweenEnds(of: variable.index)
-  }
-
-  /// As `ties(over:)`. The vertex moves, and stays one of the best at every level.
-  mutating func tiesBetweenEnds(of variable: Int32) throws(SolverError) -> [ConstraintID] {
-    guard try minimize(variable, 1) == .optimal else { return [] }
-    let low = solution
-    guard try minimize(variable, -1) == .optimal else { return [] }
+    guard try copy.minimize(variable.index, 1) == .optimal else { return [] }
+    let low = copy.solution
+    guard try copy.minimize(variable.index, -1) == .optimal else { return [] }
     var isKnown = [Bool](repeating: false, count: table.rows.count)
     var tied: [Int32] = []
-    for moved in low.indices where values[moved] != low[moved] {
+    for moved in low.indices where copy.values[moved] != low[moved] {
       var next = table.columns[moved].first
       while next >= 0 {
         let entry = table.entries[next]
         next = entry.next
         if isKnown[Int(entry.row)] { continue }
         isKnown[Int(entry.row)] = true
-        if trades(entry.row, since: low) { tied.append(entry.row) }
+        if copy.trades(entry.row, since: low) { tied.append(entry.row) }
       }
     }
     return byRank(tied)
