@@ -120,6 +120,26 @@ import Testing
     #expect(tree.frame(of: views[0])?.width == first)
   }
 
+  /// Logs of UIKit align each view with the first, and only that with the stack view: what moves the first moves all.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func viewsStayInLineWithTheFirst(_ direction: LayoutDirection) throws {
+    var tree = LayoutTree()
+    let root = try tree.makeRoot(100, 34)
+    let stack = try tree.makeView(in: root)
+    try tree.setDirection(direction, of: stack)
+    try tree.fill(stack, root)
+    let views = try (0..<3).map { _ in try tree.makeView(in: stack) }
+    var arrangement = StackArrangement(
+      axis: .horizontal, distribution: .fillEqually, arranged: views.map { .init($0) })
+    arrangement.yielding = .early
+    try tree.setStack(arrangement, of: stack)
+    for view in views { try tree.relate(view, .height, plus: 26) }
+    try tree.relate(views[0], .centerY, .equal, stack, .centerY)
+    try layOut(&tree)
+    for view in views { #expect(tree.frame(of: view)?.minY == 4) }
+    #expect(try tree.conflicts(under: root).count == 2)
+  }
+
   @Test func onlyArrangedViewsCount() throws {
     let example = StackCase()
     var tree = LayoutTree()

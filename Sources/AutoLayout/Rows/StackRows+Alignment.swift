@@ -8,26 +8,33 @@ extension StackRows {
     let (near, far) = (axis.near, axis.far)
     switch stack.alignment {
     case .fill:
-      for view in views.indices {
-        add(edge(view, near) - canvas(near), from: view == 0 ? .stackCanvasConnection : .stackAlignment)
-        add(canvas(far) - edge(view, far), from: view == 0 ? .stackCanvasConnection : .stackAlignment)
-      }
+      align([near, far], priority: .required)
       return
-    case .leading, .trailing:
-      let edgeToShare = startsNear ? near : far
-      for view in views.indices {
-        add(edge(view, edgeToShare) - canvas(edgeToShare), priority: alignmentPriority, from: .stackAlignment)
-      }
-    case .center:
-      let center = axis.center
-      for view in views.indices {
-        add(edge(view, center) - canvas(center), priority: alignmentPriority, from: .stackAlignment)
-      }
+    case .leading, .trailing: align([startsNear ? near : far], priority: alignmentPriority)
+    case .center: align([axis.center], priority: alignmentPriority)
     case .firstBaseline, .lastBaseline:
       alignBaselines(stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline)
     }
     span(axis)
   }
+
+  /// The first arranged view keeps to the canvas and the others to it, as console logs show it, so that all stay in line where
+  /// a constraint moves one. `NSStackView` aligns each to the canvas.
+  private mutating func align(_ attributes: [Attribute], priority: Priority) {
+    let isDesktop = stack.hugging != nil
+    let isEdge = stack.alignment == .fill || !isDesktop
+    for view in views.indices {
+      for attribute in attributes {
+        let line = view == first || isDesktop ? canvas(attribute) : edge(first, attribute)
+        add(
+          line - edge(view, attribute), priority: priority,
+          from: view == first && isEdge ? .stackCanvasConnection : .stackAlignment)
+      }
+    }
+  }
+
+  /// The view that is arranged first.
+  private var first: Int { stack.axis == .horizontal && direction == .rightToLeft ? views.count - 1 : 0 }
 
   /// `NSStackView` lets a written constraint move a view out of line (n = 7), `UIStackView` does not.
   private var alignmentPriority: Priority { stack.hugging == nil ? .required : Self.desktopAlignment }
@@ -40,8 +47,8 @@ extension StackRows {
 
   private mutating func alignBaselines(_ baseline: Attribute) {
     guard stack.axis == .horizontal else { return }
-    for view in views.indices.dropFirst() {
-      add(edge(view, baseline) - edge(0, baseline), priority: alignmentPriority, from: .stackAlignment)
+    for view in views.indices where view != first {
+      add(edge(view, baseline) - edge(first, baseline), priority: alignmentPriority, from: .stackAlignment)
     }
   }
 
