@@ -64,13 +64,14 @@ extension ContentSizer {
   /// Whether a recorded extent counts as the content's.
   ///
   /// On the recorded device it does, since it agrees with the constraints there, whatever its cause.
-  /// Elsewhere it does if it is near the measured extent; constraints stretched or compressed an extent that
-  /// is far from it. Images need no measuring.
+  /// Elsewhere, and where Interface Builder says that the record is not where constraints put the view, it does if it is near
+  /// the measured extent; constraints stretched or compressed an extent that is far from it. Images need no measuring.
   private func usesRecordedSize(
     of view: ResolvedView, _ recorded: Double, measured: Double, keepsStretched: Bool
   ) -> Bool {
     guard mode == .recorded, view.recorded != nil, view.kind != .imageView else { return false }
-    return keepsStretched || abs(recorded - measured) <= max(2, measured / 10)
+    let agrees = keepsStretched && view.attributes.misplaced != true
+    return agrees || abs(recorded - measured) <= max(2, measured / 10)
   }
 
   /// Whether a macOS label is recorded with several lines, while only one line is measured.
