@@ -55,24 +55,22 @@ extension SceneLayout {
       isArranged: document.platform == .macOS && isArranged(position),
       isInStaleSize: environment.settlesSizes && isInStaleSize(position))
     guard let axis = looseAxis(position), content.size[axis] == nil else { return content }
-    if axis == .horizontal {
-      content.size.width = Self.emptySize.width
-    } else {
-      content.size.height = Self.emptySize.height
-    }
+    let recorded = keepsSize && environment.content == .recorded ? scene.views[position].recorded : nil
+    let extent = recorded?.size[axis] ?? Self.emptySize[axis]
+    if axis == .horizontal { content.size.width = extent } else { content.size.height = extent }
     content.naturalSize = content.size
     content.visibleAxis = axis
     return content
   }
 
-  /// What Interface Builder gives an empty view to keep it visible, in points.
+  /// What Interface Builder gives an empty view to keep it visible, in points, until somebody drags it to another size.
   private static let emptySize = Size(width: 240, height: 128)
 
   /// Less than what makes a stack view small: an empty view never makes one larger (9 projects).
   private static let leastPriority = Priority(10)
 
   /// The axis across a stack view that does not stretch what it arranges, for a plain view or an image view without image in
-  /// it: `emptySize` there, or as large as the stack view where that is smaller.
+  /// it: as recorded or `emptySize` there, or as large as the stack view where that is smaller.
   private func looseAxis(_ position: Int) -> Axis? {
     let view = scene.views[position]
     guard document.platform != .macOS, view.kind == .view || view.kind == .imageView,

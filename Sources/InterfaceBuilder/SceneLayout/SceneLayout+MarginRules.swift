@@ -26,13 +26,13 @@ extension SceneLayout {
 
   /// The margins of a view without those that reach it from outside, in points.
   func ownMargins(of view: ResolvedView, _ position: Int) -> EdgeInsets {
-    if let margins = view.attributes.directionalLayoutMargins {
-      return mirrored(margins.edgeInsets)
-    }
-    if let margins = view.attributes.layoutMargins { return margins.edgeInsets }
+    if let margins = writtenMargins(of: view) { return margins }
     switch view.kind {
-    case .tableViewCell, .tableViewCellContentView:
+    case .tableViewCell:
       return cellMargins(of: view, position)
+    case .tableViewCellContentView:
+      // A cell's written margins are its content view's (2 projects, none otherwise).
+      return view.parent.flatMap { writtenMargins(of: scene.views[$0]) } ?? cellMargins(of: view, position)
     case .stackView:
       // Recorded frames show no margins, unlike the 8 points of other views.
       return .zero
@@ -47,6 +47,11 @@ extension SceneLayout {
     default:
       return MarginRules.usual
     }
+  }
+
+  /// The margins that the document gives a view, in points.
+  private func writtenMargins(of view: ResolvedView) -> EdgeInsets? {
+    view.attributes.directionalLayoutMargins.map { mirrored($0.edgeInsets) } ?? view.attributes.layoutMargins?.edgeInsets
   }
 
   /// The margins at the sides of a root, in points; 16 everywhere up to Xcode 6.3 (4 projects), and those of its cells for a
