@@ -51,7 +51,8 @@ extension SceneLayout {
 
   /// The margins that the document gives a view, in points.
   private func writtenMargins(of view: ResolvedView) -> EdgeInsets? {
-    view.attributes.directionalLayoutMargins.map { mirrored($0.edgeInsets) } ?? view.attributes.layoutMargins?.edgeInsets
+    if let margins = view.attributes.directionalLayoutMargins { return mirrored(margins.edgeInsets) }
+    return view.attributes.layoutMargins?.edgeInsets
   }
 
   /// The margins at the sides of a root, in points; 16 everywhere up to Xcode 6.3 (4 projects), and those of its cells for a

@@ -26,7 +26,8 @@ struct MarkedContentTests {
   @Test(
     arguments: [(200, "", 200), (200, "misplaced=\"YES\"", 58.5), (60, "misplaced=\"YES\"", 60)]
       as [(Double, String, Double)])
-  func theyAreMeasuredWhereTheRecordIsFarOff(_ recorded: Double, _ attributes: String, _ width: Double) throws {
+  func theyAreMeasuredWhereTheRecordIsFarOff(_ recorded: Double, _ attributes: String, _ width: Double) throws
+  {
     #expect(try Self.width(recorded, attributes) == width)
   }
 }
