@@ -41,6 +41,8 @@ struct ViewLayoutState: OptionSet {
   static let hasController = ViewLayoutState(rawValue: 1 << 17)
   /// The view is laying out its subviews. What they have pending comes right after, and those above need not know.
   static let isLayingOut = ViewLayoutState(rawValue: 1 << 20)
+  /// Bounds and center are being set for a frame.
+  static let isTakingFrame = ViewLayoutState(rawValue: 1 << 22)
 
   static let initial: ViewLayoutState = [
     .needsLayout, .needsUpdateConstraints, .needsDisplay, .translatesMask,

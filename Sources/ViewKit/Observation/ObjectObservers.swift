@@ -16,10 +16,29 @@ package final class ObjectObservers: @unchecked Sendable {
   ///
   /// - Parameter isSet: Who is told even of the value that was there before.
   package static func changed(_ object: AnyObject, where isSet: (Observer) -> Bool = { _ in false }) {
+    for observer in present(of: object) { observer.compare(object, mayBeSame: isSet(observer)) }
+  }
+
+  /// The same of a view, of whose place and size a part was set: the others are nobody's news.
+  static func changed(_ view: UIView, set part: ViewPart?) {
+    for observer in present(of: view) {
+      if let observed = observer.part, observed != part {
+        observer.takeNote(of: view)
+      } else {
+        observer.compare(view, mayBeSame: false)
+      }
+    }
+  }
+
+  /// The same of a view whose frame is about to be whole again.
+  static func changedInPart(_ view: UIView) {
+    for observer in present(of: view) where observer.part == nil { observer.compare(view, mayBeSame: false) }
+  }
+
+  private static func present(of object: AnyObject) -> [Observer] {
     // Nearly every program observes nothing.
-    guard isUsed.load(ordering: .relaxed) else { return }
-    guard let all = objc_getAssociatedObject(object, &key) as? ObjectObservers else { return }
-    for observer in all.present { observer.compare(object, mayBeSame: isSet(observer)) }
+    guard isUsed.load(ordering: .relaxed) else { return [] }
+    return (objc_getAssociatedObject(object, &key) as? ObjectObservers)?.present ?? []
   }
 
   static func of(_ object: AnyObject) -> ObjectObservers {
@@ -52,6 +71,8 @@ package final class ObjectObservers: @unchecked Sendable {
     private let read: (AnyObject) -> Any?
     private let tell: Tell
     private var last: Any?
+    /// Nil for what is no part of a view's place and size.
+    private(set) var part: ViewPart?
 
     init(
       keyPath: AnyKeyPath?, name: String?, target: AnyObject? = nil, context: UnsafeMutableRawPointer? = nil,
@@ -67,8 +88,18 @@ package final class ObjectObservers: @unchecked Sendable {
 
     fileprivate func start(_ object: AnyObject, _ isTold: Bool) {
       last = read(object)
+      if object is UIView { part = name.map { ViewPart(name: $0) } ?? partRead(of: object) }
       if isTold { tell(object, nil, last) }
     }
+
+    /// Off the main thread nobody moves views, and the observer is told of whatever changes.
+    private func partRead(of object: AnyObject) -> ViewPart? {
+      guard MainQueue.isCurrent || Thread.isMainThread else { return nil }
+      nonisolated(unsafe) let object = object
+      return MainActor.assumeIsolated { (object as? UIView).flatMap { ViewPart(of: $0, read: read) } }
+    }
+
+    fileprivate func takeNote(of object: AnyObject) { last = read(object) }
 
     fileprivate func compare(_ object: AnyObject, mayBeSame: Bool) {
       let (old, new) = (last, read(object))
@@ -90,8 +121,25 @@ package final class ObjectObservers: @unchecked Sendable {
 
 extension UIView {
   /// Something has changed that may be observed, of the view or of its layer.
-  func tellObservers() {
-    ObjectObservers.changed(self)
+  ///
+  /// - Parameter part: What was set of the view's place and size.
+  func tellObservers(set part: ViewPart? = nil) {
+    if layoutState.contains(.isTakingFrame) {
+      ObjectObservers.changedInPart(self)
+    } else {
+      ObjectObservers.changed(self, set: part)
+    }
     if let layer = existingLayer { ObjectObservers.changed(layer) }
+  }
+
+  /// Sets bounds and center for a frame, of which observers are told once.
+  func takeFrame(_ new: ViewGeometry) {
+    let isWithin = layoutState.contains(.isTakingFrame)
+    layoutState.insert(.isTakingFrame)
+    if new.bounds != bounds { bounds = new.bounds }
+    if new.center != center { center = new.center }
+    if isWithin { return }
+    layoutState.remove(.isTakingFrame)
+    ObjectObservers.changed(self, set: .frame)
   }
 }

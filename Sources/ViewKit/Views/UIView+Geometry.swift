@@ -29,8 +29,7 @@ extension UIView {
       let placed = new.bounds.applying(placedTransform(center: .zero, new.bounds))
       new.center = CGPoint(x: frame.midX - placed.midX, y: frame.midY - placed.midY)
     }
-    if new.bounds != bounds { bounds = new.bounds }
-    if new.center != center { center = new.center }
+    takeFrame(new)
   }
 
   func takeFittingSize() {
@@ -44,7 +43,7 @@ extension UIView {
     UIViewAnimation.willChange(self)
     geometry.bounds = bounds
     if bounds.size != old.size { sizeChanged(from: old.size) } else { contentOriginChanged() }
-    tellObservers()
+    tellObservers(set: .bounds)
   }
 
   func setCenter(_ center: CGPoint) {
@@ -52,7 +51,7 @@ extension UIView {
     UIViewAnimation.willChange(self)
     geometry.center = center
     geometryChanged()
-    tellObservers()
+    tellObservers(set: .center)
   }
 
   func setAnchorPoint(_ point: CGPoint) {

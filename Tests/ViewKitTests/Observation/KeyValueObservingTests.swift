@@ -72,14 +72,79 @@ struct KeyValueObservingTests {
       child.topAnchor.constraint(equalTo: parent.topAnchor),
       child.heightAnchor.constraint(equalToConstant: 20),
     ])
-    var (frames, layers): ([CGRect], [CGRect]) = ([], [])
+    var (frames, layers, told): ([CGRect], [CGRect], [String]) = ([], [], [])
     let observations = [
       child.observe(\.frame) { view, _ in frames.append(view.frame) },
+      child.observe(\.bounds) { view, _ in told.append("bounds \(view.bounds.width)") },
+      child.observe(\.center) { view, _ in told.append("center \(view.center.x)") },
       child.layer.observe(\.bounds) { layer, _ in layers.append(layer.bounds) },
     ]
     parent.layoutIfNeeded()
-    #expect(frames.last == CGRect(x: 10, y: 0, width: 90, height: 20))
+    #expect(told == ["bounds 90.0", "center 55.0"] && frames.isEmpty)
     #expect(layers == [CGRect(x: 0, y: 0, width: 90, height: 20)])
+    withExtendedLifetime(observations) {}
+  }
+
+  private final class Card: UIView {
+    override var frame: CGRect { didSet {} }
+  }
+
+  /// A class of its own has key paths of its own. The values before are those right before, told or not.
+  @Test func partsOfAPlaceAreToldApart() {
+    let (card, watching) = (Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), Watching())
+    var told: [String] = []
+    func note(_ name: String, _ old: CGFloat?, _ new: CGFloat?) {
+      told.append("\(name) \(old ?? -1) \(new ?? -1)")
+    }
+    let observations = [
+      card.observe(\.frame, options: [.old, .new]) { note("frame", $1.oldValue?.minX, $1.newValue?.minX) },
+      card.observe(\.center, options: [.old, .new]) { note("center", $1.oldValue?.x, $1.newValue?.x) },
+      card.observe(\.bounds, options: [.old, .new]) {
+        note("bounds", $1.oldValue?.width, $1.newValue?.width)
+      },
+    ]
+    card.addObserver(watching, forKeyPath: "frame", options: [.new], context: nil)
+    card.center.x = 25
+    card.bounds.size.width = 30
+    #expect(told == ["center 5.0 25.0", "bounds 10.0 30.0"] && watching.told.isEmpty)
+    card.setNeedsLayout()
+    card.alpha = 0.5
+    #expect(told.count == 2 && watching.told.isEmpty)
+    card.frame = CGRect(x: 1, y: 0, width: 40, height: 10)
+    #expect(told == ["center 5.0 25.0", "bounds 10.0 30.0", "frame 10.0 1.0"])
+    #expect(watching.told == ["frame - (1.0, 0.0, 40.0, 10.0) false"])
+    card.center.x += 1
+    #expect(told.last == "center 21.0 22.0")
+    withExtendedLifetime(observations) {}
+  }
+
+  /// Layers tell of both parts of a frame that is set.
+  @Test func layersTellOfWhatFollows() {
+    let (view, watching) = (UIView(), Watching())
+    var told: [String] = []
+    let observations = [
+      view.observe(\.layer.bounds) { view, _ in told.append("bounds \(view.layer.bounds.width)") },
+      view.layer.observe(\.position) { layer, _ in told.append("position \(layer.position.x)") },
+    ]
+    view.addObserver(watching, forKeyPath: "layer.bounds", options: [], context: nil)
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(told.contains("bounds 10.0") && told.contains("position 5.0"))
+    #expect(watching.told.count == 1)
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func whatAMaskResizesIsToldOfItsFrame() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: parent.bounds)
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.addSubview(child)
+    var told: [String] = []
+    let observations = [
+      child.observe(\.frame) { view, _ in told.append("frame \(view.frame.width)") },
+      child.observe(\.bounds) { view, _ in told.append("bounds \(view.bounds.width)") },
+    ]
+    parent.frame.size.width = 200
+    #expect(told == ["frame 200.0"])
     withExtendedLifetime(observations) {}
   }
 
