@@ -14,7 +14,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
-    // UIKit's cells start with this size.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableViewCell.standardHeight))
     addContent()
   }
@@ -32,10 +31,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     addSubview(content)
   }
 
-  public override convenience init(frame: CGRect) {
-    self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
-  }
+  /// The frame counts for nothing: cells begin 320 points wide and 44 high, as the tests of .NET's bindings
+  /// (`TableViewCellTest`) find on devices.
+  public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Of a row whose content asks for nothing, in points.
   static let standardHeight: CGFloat = 44

@@ -3,6 +3,22 @@ import UIKit
 
 /// Cells by themselves. Accessories and margins are those of saved documents.
 @MainActor @Suite struct TableCellTests {
+  @Test func cellsBeginAtOneSize() {
+    final class Own: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: .subtitle, reuseIdentifier: "own")
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    let own = Own()
+    #expect(own.reuseIdentifier == "own")
+    for cell in [UITableViewCell(), UITableViewCell(frame: rect(10, 10, 100, 100)), own] {
+      #expect(cell.frame == rect(0, 0, 320, 44) && cell.contentView.frame == rect(0, 0, 320, 44))
+    }
+    #expect(UITableViewHeaderFooterView(reuseIdentifier: nil).frame == .zero)
+    #expect(UICollectionViewCell().frame == .zero)
+  }
+
   @Test func anAccessoryNarrowsTheContent() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentScaleFactor = 2
