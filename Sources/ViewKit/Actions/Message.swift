@@ -1,8 +1,7 @@
 import CoreGraphics
 
 /// Something that an object is told to do.
-@MainActor
-package struct Message {
+package struct Message: @unchecked Sendable {
   let selector: Selector
   private let arguments: [Any?]
 
@@ -13,7 +12,7 @@ package struct Message {
     self.arguments = arguments
   }
 
-  /// Whether an object has a method for the message.
+  /// Whether an object has a method for the message. Any thread may ask.
   package func isUnderstood(by object: AnyObject) -> Bool {
     selector.takes?(object) ?? false || method(of: object) != nil
   }
@@ -21,7 +20,7 @@ package struct Message {
   /// Has an object do it.
   ///
   /// An object without such a method ends the program, as in Objective-C.
-  @discardableResult package func send(to object: AnyObject) -> Any? {
+  @MainActor @discardableResult package func send(to object: AnyObject) -> Any? {
     let values = PlumbArguments(arguments, of: selector.name)
     if let result = selector.call?(object, values) { return result }
     if let result = method(of: object)?(object, values) { return result }

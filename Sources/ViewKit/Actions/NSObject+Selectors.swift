@@ -5,13 +5,13 @@ extension NSObject {
   public class func description() -> String { ConsoleNames.className(self) }
 
   /// Whether the object has a method: one that its sources declare for Objective-C, as `plumb port` has written it down,
-  /// or that of a selector made from a method of its class. The main thread has to ask.
-  public func responds(to aSelector: Selector!) -> Bool {
-    nonisolated(unsafe) let asked = (self, aSelector)
-    return MainActor.assumeIsolated { Message(asked.1!).isUnderstood(by: asked.0) }
-  }
+  /// or that of a selector made from a method of its class. Any thread may ask.
+  public func responds(to aSelector: Selector!) -> Bool { Message(aSelector).isUnderstood(by: self) }
 
-  /// Calls a method, on the main thread alone. What it gives back is kept until the next call: there is no autorelease pool to keep it.
+  /// Calls a method. What it gives back is kept until the next call: there is no autorelease pool to keep it.
+  ///
+  /// Nothing says of a method whether it is the main actor's, and so all are called on the main thread: a call elsewhere ends
+  /// the program.
   @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     answer(to: aSelector)
   }

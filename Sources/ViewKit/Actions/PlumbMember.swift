@@ -1,8 +1,7 @@
 import CoreGraphics
 
 /// A method or property that Objective-C would know by its name. Plumb's addition, for what `plumb port` writes.
-@MainActor
-public struct PlumbMember {
+public struct PlumbMember: @unchecked Sendable {
   let name: String
   let kind: Kind
 

@@ -15,7 +15,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// Gives nil for an object of a class that does not have the method.
   let call: Call?
   /// Whether an object is of a class that `call` takes.
-  let takes: (@MainActor (AnyObject) -> Bool)?
+  let takes: (@Sendable (AnyObject) -> Bool)?
 
   public init(_ name: String) {
     self.name = name

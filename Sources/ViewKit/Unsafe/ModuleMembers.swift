@@ -4,7 +4,6 @@ import CoreGraphics
 ///
 /// It stands on `_typeByName`, which finds a class by the name of its module and its own, in every image that the
 /// program has loaded. `isPassed` says whether it does so here.
-@MainActor
 enum ModuleMembers {
   /// What a module's sources declare for Objective-C; nil where the module was not ported.
   static func list(ofModule module: String) -> (any PlumbMemberTables.Type)? {
