@@ -11,13 +11,18 @@ enum ConsoleNames {
   /// With its module, but for UIKit's own. The function or file to which a class is private is not named.
   static func className(_ object: AnyObject) -> String { className(type(of: object)) }
 
+  /// Classes that only Swift needs, above those of views.
+  private static let partsOfViews: Set = [
+    ObjectIdentifier(_UILayerDelegate.self), ObjectIdentifier(_UIViewAnimations.self),
+    ObjectIdentifier(_UIViewMembers.self),
+  ]
+
   /// The classes that an object's own derives from, the nearest first, down to `UIResponder` or `NSObject`.
   static func superclasses(_ object: AnyObject) -> [String] {
     var names: [String] = []
     var current: AnyClass? = _getSuperclass(type(of: object))
     while let type = current, type != NSObject.self || names.isEmpty {
-      // A class that only Swift needs.
-      if type != _UILayerDelegate.self { names.append(className(type)) }
+      if !partsOfViews.contains(ObjectIdentifier(type)) { names.append(className(type)) }
       current = _getSuperclass(type)
     }
     return names

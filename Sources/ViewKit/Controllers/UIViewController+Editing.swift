@@ -24,8 +24,6 @@ extension UIViewController {
     }
   }
 
-  public var interfaceOrientation: UIInterfaceOrientation { UIWindowScene.ofProgram.interfaceOrientation }
-
   /// Does nothing here: devices are turned by tests.
   public class func attemptRotationToDeviceOrientation() {}
 }

@@ -107,7 +107,46 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Where the bars below the view begin.
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(atTop: false) }
 
+  // What a way back by a storyboard asks. Nobody goes back by one here but a test.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+  /// Nearest first: those that did not contain where the way begins.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    children.filter { $0 !== childContaining(source) }
+  }
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source, next: \.parent).first { $0.parent === self }
+  }
+  /// Does nothing here.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  // MARK: Presenters
+
+  /// What shows the controller; made when it is first asked for.
+  open var presentationController: UIPresentationController? { ownPresenter }
+  open var sheetPresentationController: UISheetPresentationController? { sheetPresenter }
+  open var popoverPresentationController: UIPopoverPresentationController? { popoverPresenter }
+  /// Who says by what the controller is presented. Nobody is asked who animates it: presentations are over at once.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { rare.transitioningDelegate }
+    set { rare.transitioningDelegate = newValue }
+  }
+
   // MARK: Traits and sizes
+
+  /// Does nothing here: changes of traits are told at once.
+  open func updateTraitsIfNeeded() {}
+  /// Does nothing here: no pointer is locked.
+  open var prefersPointerLocked: Bool { false }
+  /// Does nothing here: `viewWillTransition(to:with:)` tells of turns.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Does nothing here: `viewWillTransition(to:with:)` tells of turns.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Does nothing here: no keyboard is shown.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var interfaceOrientation: UIInterfaceOrientation { UIWindowScene.ofProgram.interfaceOrientation }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
 
   open var traitCollection: UITraitCollection { inheritedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

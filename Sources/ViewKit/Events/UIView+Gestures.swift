@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension UIView {
-  /// In the order in which they were added; nil for none.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { rarelyUsed.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
-    set {
-      for recognizer in gestureRecognizers ?? [] { remove(recognizer) }
-      for recognizer in newValue ?? [] { add(recognizer) }
-    }
+  var ownRecognizers: [UIGestureRecognizer]? {
+    rarelyUsed.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers }
+  }
+
+  func replaceRecognizers(by new: [UIGestureRecognizer]) {
+    for recognizer in ownRecognizers ?? [] { remove(recognizer) }
+    for recognizer in new { add(recognizer) }
   }
 
   /// A recogniser is of one view: another one loses it.
@@ -23,25 +23,17 @@ extension UIView {
     recognizer.view = nil
   }
 
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func add(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     rare.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  func remove(_ interaction: any UIInteraction) {
     guard rarelyUsed?.interactions.contains(where: { $0 === interaction }) ?? false else { return }
     interaction.willMove(to: nil)
     rarelyUsed?.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
-  }
-
-  public var interactions: [any UIInteraction] {
-    get { rarelyUsed?.interactions ?? [] }
-    set {
-      for interaction in interactions { removeInteraction(interaction) }
-      for interaction in newValue { addInteraction(interaction) }
-    }
   }
 }
 

@@ -32,14 +32,3 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 }
-
-extension UIView {
-  public var motionEffects: [UIMotionEffect] {
-    get { rarelyUsed?.motionEffects ?? [] }
-    set { rare.motionEffects = newValue }
-  }
-  public func addMotionEffect(_ effect: UIMotionEffect) {
-    if !motionEffects.contains(effect) { motionEffects.append(effect) }
-  }
-  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-}

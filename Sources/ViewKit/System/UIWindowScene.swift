@@ -57,6 +57,8 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation {
     SimulatedDevice.current.isLandscape ? .landscapeRight : .portrait
   }
+  /// Nil: windows here are as large as the screen, as on phones.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   /// Does nothing here: `SimulatedDevice.current` says how the device is held.
   open func requestGeometryUpdate(
@@ -119,6 +121,14 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     traitCollection previousTraitCollection: UITraitCollection)
 }
 
+/// How large a window may be, in points.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+  open var minimumSize = CGSize.zero
+  open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  open var allowsFullScreen = true
+}
+
 extension UIWindowSceneDelegate {
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -131,13 +141,6 @@ extension UIWindowSceneDelegate {
   ) {}
   public var window: UIWindow? {
     get { nil }
-    set {}
-  }
-}
-
-extension UIWindow {
-  public var windowScene: UIWindowScene? {
-    get { UIWindowScene.ofProgram }
     set {}
   }
 }

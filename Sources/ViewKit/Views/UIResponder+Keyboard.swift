@@ -39,8 +39,3 @@ open class UITextInputAssistantItem: NSObject {
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var allowsHidingShortcuts = true
 }
-
-extension UIResponder {
-  /// Does nothing here: no keyboard is shown.
-  public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
-}

@@ -150,6 +150,12 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   open var canBecomeFocused: Bool { false }
   open var focusGroupIdentifier: String?
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Nil: nothing is focused here.
+  open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  /// Does nothing here.
+  open func setNeedsFocusUpdate() {}
+  /// Does nothing here.
+  open func updateFocusIfNeeded() {}
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
@@ -165,12 +171,31 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether all of what is pasted is of kinds that the configuration names.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    let kinds = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    return !itemProviders.isEmpty
+      && itemProviders.allSatisfy { item in kinds.contains { item.hasItemConformingToTypeIdentifier($0) } }
+  }
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { objc_getAssociatedObject(self, &UIResponder.pasteKey) as? UIPasteConfiguration }
+    set { objc_setAssociatedObject(self, &UIResponder.pasteKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+  nonisolated(unsafe) private static var pasteKey: UInt8 = 0
   /// Does nothing here: there are no keys.
   open func reloadInputViews() {}
   /// Shown in the keyboard's place; no keyboard is shown here.
   open var inputView: UIView? { nil }
   /// Shown above the keyboard; no keyboard is shown here.
   open var inputAccessoryView: UIView? { nil }
+
+  /// Does nothing here: no keyboard is shown.
+  open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+  /// Nil: no keyboard is shown.
+  open var textInputMode: UITextInputMode? { nil }
+  /// Nil: no keyboard is shown.
+  open var textInputContextIdentifier: String? { nil }
 
   /// Does nothing here: there is no menu bar.
   open func validate(_ command: UICommand) {}
@@ -249,6 +274,10 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Does nothing here.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Does nothing here.
+  open func remoteControlReceived(with event: UIEvent?) {}
+  /// Does nothing here: touches are as exact as tests have them.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   func surrender() { isFirstResponder = false }
 }

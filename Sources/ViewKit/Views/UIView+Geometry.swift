@@ -101,32 +101,30 @@ extension UIView {
     if engine != nil { layoutState.insert(.isBeingPlaced) }
     var geometry = geometry
     geometry.setFrame(resized)
-    if bounds != geometry.bounds { bounds = geometry.bounds }
-    if center != geometry.center { center = geometry.center }
+    takeFrame(geometry)
     if !wasBeingPlaced { layoutState.remove(.isBeingPlaced) }
   }
 
   // MARK: Conversion
 
-  /// From the view's coordinates to those of another view; nil stands for the window's.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inWindow = point.applying(transformToTop)
     guard let view = view ?? window else { return inWindow }
     return inWindow.applying(view.transformToTop.inverted())
   }
 
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let view = view ?? window else { return point.applying(transformToTop.inverted()) }
     return view.convert(point, to: Optional(self))
   }
 
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     let inWindow = rect.applying(transformToTop)
     guard let view = view ?? window else { return inWindow }
     return inWindow.applying(view.transformToTop.inverted())
   }
 
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
     guard let view = view ?? window else { return rect.applying(transformToTop.inverted()) }
     return view.convert(rect, to: Optional(self))
   }

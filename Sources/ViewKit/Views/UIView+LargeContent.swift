@@ -6,21 +6,3 @@ struct LargeContent {
   var image: UIImage?
   var isShown = false
 }
-
-extension UIView {
-  /// Does nothing here.
-  public var largeContentTitle: String? {
-    get { rarelyUsed?.largeContent.title }
-    set { rare.largeContent.title = newValue }
-  }
-  /// Does nothing here.
-  public var largeContentImage: UIImage? {
-    get { rarelyUsed?.largeContent.image }
-    set { rare.largeContent.image = newValue }
-  }
-  /// Does nothing here.
-  public var showsLargeContentViewer: Bool {
-    get { rarelyUsed?.largeContent.isShown ?? false }
-    set { rare.largeContent.isShown = newValue }
-  }
-}

@@ -7,16 +7,6 @@ extension UIView {
     case normal, dimmed
   }
 
-  /// Does nothing here.
-  public var tintAdjustmentMode: TintAdjustmentMode {
-    get { rarelyUsed?.tintAdjustmentMode ?? .automatic }
-    set { rare.tintAdjustmentMode = newValue }
-  }
-  /// Does nothing here.
-  public var clearsContextBeforeDrawing: Bool {
-    get { true }
-    set {}
-  }
   /// Does nothing here: no animation is running.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
   /// What stands in for a picture of the view.

@@ -7,7 +7,7 @@ internal import PlumbGeometry
 /// The class has storage and what may be overridden; what these do is in the extensions beside it, by concern.
 /// `center`, `bounds` and `transform` are the geometry, `frame` is computed from them (documentation of `frame`).
 @preconcurrency @MainActor
-open class UIView: _UILayerDelegate, @preconcurrency NSCoding, UIAppearance, UIAppearanceContainer {
+open class UIView: _UIViewMembers, @preconcurrency NSCoding, UIAppearance, UIAppearanceContainer {
   // MARK: Geometry
 
   var geometry = ViewGeometry()

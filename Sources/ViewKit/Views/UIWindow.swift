@@ -12,6 +12,10 @@ open class UIWindow: UIView {
 
   open var screen = UIScreen.main
   open var windowLevel = Level.normal
+  open var windowScene: UIWindowScene? {
+    get { UIWindowScene.ofProgram }
+    set {}
+  }
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   open override var undoManager: UndoManager? { storedUndoManager }

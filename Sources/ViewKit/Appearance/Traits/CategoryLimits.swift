@@ -8,23 +8,13 @@ struct CategoryLimits {
 }
 
 extension UIView {
-  /// The least size of text of the view and all below it, whatever the user prefers; nil for none.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { rarelyUsed?.categories.least }
-    set { changeLimits { $0.least = newValue } }
-  }
-  /// The greatest size of text of the view and all below it, whatever the user prefers; nil for none.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { rarelyUsed?.categories.greatest }
-    set { changeLimits { $0.greatest = newValue } }
-  }
   public var appliedContentSizeCategoryLimitsDescription: String {
     let limits = rarelyUsed?.categories ?? CategoryLimits()
     let names = [limits.least, limits.greatest].map { $0?.rawValue ?? "none" }
     return "minimum: \(names[0]), maximum: \(names[1])"
   }
 
-  private func changeLimits(_ change: (inout CategoryLimits) -> Void) {
+  func changeLimits(_ change: (inout CategoryLimits) -> Void) {
     TraitChange.hasOverrides = true
     TraitChange.around(self) { change(&rare.categories) }
   }

@@ -18,23 +18,10 @@ extension TraitSettings: UITraitOverrides {
 }
 
 extension UIView {
-  /// Does nothing here: changes of traits are told at once.
-  public func updateTraitsIfNeeded() {}
-
-  /// What the view says of its traits, in place of what is above it.
-  public var traitOverrides: any UITraitOverrides {
-    get { ownTraits ?? TraitSettings() }
-    set {
-      guard let settings = newValue as? TraitSettings, settings != ownTraits else { return }
-      TraitChange.hasOverrides = true
-      TraitChange.around(self) { rare.traits = settings == TraitSettings() ? nil : settings }
-    }
-  }
-
-  /// Light or dark, whatever is above; `unspecified` for what is above.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.userInterfaceStyle = newValue }
+  func override(_ new: any UITraitOverrides) {
+    guard let settings = new as? TraitSettings, settings != ownTraits else { return }
+    TraitChange.hasOverrides = true
+    TraitChange.around(self) { rare.traits = settings == TraitSettings() ? nil : settings }
   }
 
   /// Nil where the view overrides nothing.
@@ -46,9 +33,6 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Does nothing here: changes of traits are told at once.
-  public func updateTraitsIfNeeded() {}
-
   /// What the controller says of its traits, in place of what its container and its view's superview say.
   public var traitOverrides: any UITraitOverrides {
     get { rarelyUsed?.traits ?? TraitSettings() }

@@ -140,12 +140,19 @@ open class UICollectionView: UIScrollView {
   }
   open func cancelInteractiveMovement() { movement = nil }
 
+  /// Does nothing here: cells look the same.
+  open var isEditing = false
+  /// None: updates are made at once.
+  open var hasUncommittedUpdates: Bool { false }
+
   // MARK: Going over to another layout by hand
+
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
   private var arrival: (layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)?)?
   /// Shows a layout between the present one and another, as far on its way as its `transitionProgress` says.
   open func startInteractiveTransition(
-    to layout: UICollectionViewLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
     let old = collectionViewLayout
     let between =

@@ -18,6 +18,8 @@ open class UIRefreshControl: UIControl {
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: extent))
   }
 
+  public init() { super.init(frame: CGRect(x: 0, y: 0, width: 0, height: extent)) }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size.height = extent

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// How a controller is shown over another one. A presentation of one's own places what it presents.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UITraitEnvironment {
   /// Not kept alive: it keeps what presents it.
   private weak var storedPresented: UIViewController?
   open var presentedViewController: UIViewController { storedPresented ?? UIViewController() }
@@ -26,6 +26,13 @@ open class UIPresentationController: NSObject {
   }
 
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    adaptivePresentationStyle
+  }
+  /// The traits of what is presented.
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+  /// Does nothing here: the presented controller is told.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The size of a child of the container: as large as the container is.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -34,6 +41,12 @@ open class UIPresentationController: NSObject {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// Does nothing here: the presented controller is told.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Does nothing here: the presented controller is told.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
   open func presentationTransitionWillBegin() {}

@@ -1,15 +1,14 @@
 import CoreGraphics
 
 extension UIViewController {
-  /// What shows the controller; made when it is first asked for.
-  public var presentationController: UIPresentationController? {
+  var ownPresenter: UIPresentationController {
     presenter { UIPresentationController(presentedViewController: self, presenting: nil) }
   }
-  public var sheetPresentationController: UISheetPresentationController? {
+  var sheetPresenter: UISheetPresentationController? {
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
     return presenter { UISheetPresentationController(presentedViewController: self, presenting: nil) }
   }
-  public var popoverPresentationController: UIPopoverPresentationController? {
+  var popoverPresenter: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover else { return nil }
     return presenter { UIPopoverPresentationController(presentedViewController: self, presenting: nil) }
   }
@@ -31,12 +30,6 @@ extension UIViewController {
       forPresented: self, presenting: presenter, source: source)
     if let own { rare.presenter = own }
     return own
-  }
-
-  /// Who says by what the controller is presented. Nobody is asked who animates it: presentations are over at once.
-  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { rare.transitioningDelegate }
-    set { rare.transitioningDelegate = newValue }
   }
 }
 

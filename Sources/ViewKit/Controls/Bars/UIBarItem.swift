@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What bars show.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, UIAppearance {
+open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   open var title: String?
   open var image: UIImage?
   open var landscapeImagePhone: UIImage?
@@ -17,6 +17,9 @@ open class UIBarItem: NSObject, UIAppearance {
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public override init() { super.init() }
+  /// An item without anything: nibs say all of theirs afterwards.
+  public required init?(coder: NSCoder) { super.init() }
+  open func encode(with coder: NSCoder) {}
 
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     textAttributes[state.rawValue] = attributes

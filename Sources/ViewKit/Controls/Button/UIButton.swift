@@ -66,12 +66,14 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
   open var configuration: UIButton.Configuration? {
     didSet { if isUpdatingConfiguration { layoutChanged() } else { contentsChanged() } }
   }
   open var automaticallyUpdatesConfiguration = true
   /// Asked to adapt the configuration before layout, after changes of state and when it is set.
-  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   open func setNeedsUpdateConfiguration() {

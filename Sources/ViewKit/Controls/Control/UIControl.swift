@@ -59,7 +59,33 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
   open var toolTip: String?
   /// Does nothing here: no menu is shown.
-  open var isContextMenuInteractionEnabled = false
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      if isContextMenuInteractionEnabled != oldValue {
+        menuInteraction.show(isContextMenuInteractionEnabled, self)
+      }
+    }
+  }
+  private let menuInteraction = ControlMenu()
+  /// What opens the control's menu; nil as long as that is off.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction.interaction }
+
+  // What a menu asks and tells. Nobody opens one here but a test.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
   /// Adds an action for events, in place of one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     handlers.add(action, for: controlEvents)

@@ -77,23 +77,8 @@ open class UIFocusSystem: NSObject {
   open func updateFocusIfNeeded() {}
 }
 
-extension UIResponder {
-  /// Nil: nothing is focused here.
-  public var focusItemContainer: (any UIFocusItemContainer)? { nil }
-  /// Does nothing here.
-  public func setNeedsFocusUpdate() {}
-  /// Does nothing here.
-  public func updateFocusIfNeeded() {}
-}
-
-extension UIView: UIFocusItem {
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? superview }
-  public var isFocused: Bool { false }
-}
-
-extension UIViewController: UIFocusEnvironment {
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
-}
+extension UIView: UIFocusItem {}
+extension UIViewController: UIFocusEnvironment {}
 
 /// From where to where the focus moves in a collection.
 @preconcurrency @MainActor
