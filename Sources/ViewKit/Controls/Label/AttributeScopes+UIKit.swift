@@ -23,7 +23,14 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     public let obliqueness: ObliquenessAttribute
     public let expansion: ExpansionAttribute
+    /// One of Foundation's on Apple's platforms.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
+
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
 
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont

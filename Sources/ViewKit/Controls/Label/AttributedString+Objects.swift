@@ -42,6 +42,9 @@ private struct AttributePair: @unchecked Sendable {
     .number(Scope.ObliquenessAttribute.self), .number(Scope.ExpansionAttribute.self),
     .style(Scope.UnderlineStyleAttribute.self), .style(Scope.StrikethroughStyleAttribute.self),
     .init(AttributeScopes.FoundationAttributes.LinkAttribute.self),
+    .init(
+      Scope.InlinePresentationIntentAttribute.self, { NSNumber(value: $0.rawValue) },
+      { ($0 as? NSNumber).map { InlinePresentationIntent(rawValue: $0.uintValue) } }),
   ]
 }
 
