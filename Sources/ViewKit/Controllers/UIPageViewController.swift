@@ -40,6 +40,8 @@ open class UIPageViewController: UIViewController {
   open private(set) var navigationOrientation = NavigationOrientation.horizontal
   open private(set) var spineLocation = SpineLocation.none
   open var isDoubleSided = false
+  /// None: nobody turns pages by hand here.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,

@@ -49,6 +49,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Called once a person has chosen an item of the bar: by nobody here but a test.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Does nothing here: a bar shows all of its items.
+  open lazy var moreNavigationController = UINavigationController()
+  /// Does nothing here: nobody arranges a bar.
+  open var customizableViewControllers: [UIViewController]? {
+    get { storedCustomizable ?? viewControllers }
+    set { storedCustomizable = newValue }
+  }
+  private var storedCustomizable: [UIViewController]?
 
   open var tabs: [UITab] {
     get { storedTabs }

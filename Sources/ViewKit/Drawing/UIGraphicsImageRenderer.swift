@@ -26,6 +26,16 @@ open class UIGraphicsImageRenderer: NSObject {
     UIGraphicsPopContext()
     return context.currentImage
   }
+
+  /// The image as a PNG file; empty where images have no pixels here.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// The image as a JPEG file; empty where images have no pixels here.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 }
 
 /// What a renderer draws into.

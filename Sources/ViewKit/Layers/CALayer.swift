@@ -186,6 +186,10 @@ open class CALayer: NSObject, @preconcurrency NSCoding, CAMediaTiming {
   /// Places the sublayers; by itself, as the delegate does.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   open func preferredFrameSize() -> CGSize { bounds.size }
+  /// Does nothing here: layers have no masks that resize them.
+  open func resizeSublayers(withOldSize size: CGSize) {}
+  /// Does nothing here: layers have no masks that resize them.
+  open func resize(withOldSuperlayerSize size: CGSize) {}
 
   // MARK: Places
 

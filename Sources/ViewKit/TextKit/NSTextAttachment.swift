@@ -35,6 +35,11 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     characterIndex charIndex: Int
   ) -> CGRect { bounds != .zero ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero) }
 
+  /// What is shown in the place; nobody draws it here but a test.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
   /// As lines are filled with it.
   package var box: TextBox {
     let rect = attachmentBounds(

@@ -158,6 +158,8 @@ open class UITableView: UIScrollView {
   open func reconfigureRows(at indexPaths: [IndexPath]) { refill(indexPaths) }
 
   open func beginUpdates() { updateDepth += 1 }
+  /// Whether rows or sections have changed since `beginUpdates()`.
+  open var hasUncommittedUpdates: Bool { hasUpdates }
 
   /// Takes the updates since `beginUpdates()`; without any, heights alone are asked for anew.
   open func endUpdates() {

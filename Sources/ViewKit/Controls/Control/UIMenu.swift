@@ -28,6 +28,27 @@ open class UIMenu: UIMenuElement {
   open private(set) var options: Options
   open private(set) var children: [UIMenuElement]
 
+  /// How large a menu's elements are.
+  public enum ElementSize: Int, Sendable {
+    case small = 0
+    case medium = 1
+    case large = 2
+    case automatic = -1
+  }
+  /// Does nothing here: no menu is shown.
+  open var preferredElementSize = ElementSize.large
+
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    preferredElementSize: UIMenu.ElementSize, children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: children)
+    self.preferredElementSize = preferredElementSize
+  }
+
   /// - Parameter identifier: Nil for one of its own.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,

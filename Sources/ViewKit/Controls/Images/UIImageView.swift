@@ -75,6 +75,19 @@ open class UIImageView: UIView {
       height: max(size.height - insets.top - insets.bottom, 0))
   }
 
+  /// Does nothing here: nothing is focused.
+  open var adjustsImageWhenAncestorFocused = false
+  /// A view over the image, as large as the image view; made when first asked for.
+  open var overlayContentView: UIView {
+    if let storedOverlay { return storedOverlay }
+    let overlay = UIView(frame: bounds)
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(overlay)
+    storedOverlay = overlay
+    return overlay
+  }
+  private var storedOverlay: UIView?
+
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { imageSize ?? bounds.size }

@@ -161,6 +161,8 @@ open class UIGestureRecognizer: NSObject {
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     needed.append(WeakReference(otherGestureRecognizer))
   }
+  /// Does nothing here: events of tests are all of touches.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
