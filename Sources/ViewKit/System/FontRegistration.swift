@@ -20,27 +20,6 @@ public enum CTFontManagerScope: UInt32, Sendable {
   public static var persistent: CTFontManagerScope { .user }
 }
 
-/// Where a font's bytes come from.
-public final class CGDataProvider {
-  public let data: CFData?
-
-  public init?(data: CFData) { self.data = data }
-  public init?(url: CFURL) {
-    guard let data = try? Data(contentsOf: url) else { return nil }
-    self.data = data
-  }
-}
-
-/// A font of a file. Nothing is drawn with it here, and its texts are measured with the font that stands in for it.
-public final class CGFont {
-  public init?(_ provider: CGDataProvider) { if provider.data?.isEmpty ?? true { return nil } }
-
-  /// Nil: a font's tables are not read here.
-  public var postScriptName: CFString? { nil }
-  /// Nil: a font's tables are not read here.
-  public var fullName: CFString? { nil }
-}
-
 /// Does nothing here: texts are measured with Plumb's own figures, and every font counts as registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
