@@ -142,16 +142,18 @@ struct ReportTests {
         axis: .horizontal, distribution: .fill, alignment: .center, spacing: 8,
         arranged: [.init(first), .init(second)]), of: stack)
     let lines = try tree.inspection().report(of: first).split(separator: "\n").dropFirst(5)
-    // Published: 'UISV-canvas-connection' UIStackView.leading == UILabel.leading, H:[UIView]-(8)-[UIView].
+    // Published: 'UISV-canvas-connection' UIStackView.leading == UILabel.leading, UIStackView.centerY == UIImageView.centerY,
+    // H:[UIView]-(8)-[UIView], 'UISV-alignment' UILabel.top == UILabel.top.
     #expect(
       lines.map { String($0) } == [
         "1. <UILabel:0x300>.width == 30.0 (NSContentSizeLayoutConstraint)",
         "2. <UILabel:0x300>.height == 20.0 (NSContentSizeLayoutConstraint)",
         "3. @1000 <UIStackView:0x200>.leading == <UILabel:0x300>.leading (UISV-canvas-connection)",
-        "4. @1000 <UIView:0x400>.leading == <UILabel:0x300>.trailing + 8.0 (UISV-spacing)",
-        "5. @1000 <UIStackView:0x200>.centerY == <UILabel:0x300>.centerY (UISV-alignment)",
-        "6. @1000 <UIStackView:0x200>.top <= <UILabel:0x300>.top (UISV-spanning-boundary)",
-        "7. @1000 <UIStackView:0x200>.bottom >= <UILabel:0x300>.bottom (UISV-spanning-boundary)",
+        "4. @1000 <UIStackView:0x200>.centerY == <UILabel:0x300>.centerY (UISV-canvas-connection)",
+        "5. @1000 <UIView:0x400>.leading == <UILabel:0x300>.trailing + 8.0 (UISV-spacing)",
+        "6. @1000 <UILabel:0x300>.centerY == <UIView:0x400>.centerY (UISV-alignment)",
+        "7. @1000 <UIStackView:0x200>.top <= <UILabel:0x300>.top (UISV-spanning-boundary)",
+        "8. @1000 <UIStackView:0x200>.bottom >= <UILabel:0x300>.bottom (UISV-spanning-boundary)",
       ])
   }
 
