@@ -11,7 +11,7 @@ import math
 import sys
 
 sys.dont_write_bytecode = True
-from fact_tables import DESIGNS, ROOT, Fault, Table, case
+from fact_tables import DESIGNS, ROOT, SIDES, Fault, Table, case
 
 EVIDENCE = ROOT / "Evidence/controls.tsv"
 HELD = 0.51
@@ -61,12 +61,13 @@ class FittedTable(Table):
         return {place: self.facts[place[1]].value for place in self.places.values()}
 
 
-def fit(equations, values):
+def fit(equations, values, free=None):
+    """The values with all figures fitted, or with those that are free."""
     values = dict(values)
     having = collections.defaultdict(list)
     for index, equation in enumerate(equations):
         for place, factor in equation.terms:
-            if place in values:
+            if place in values and (free is None or place in free):
                 having[place].append((index, factor))
     left = [equation.left(values) for equation in equations]
     for _ in range(SWEEPS):
@@ -183,6 +184,46 @@ def print_changes(tables, equations, values):
         print(f"  {described_:70} {before:5g} of {early} more projects before {name}, then {after:5g} of {late} more")
 
 
+def print_joint_changes(tables, equations, values):
+    """Releases before or since which several figures of a control want to change together.
+
+    Where an equation has two of them, as the insets at both sides of a fixed width, it holds for no single change.
+    """
+    parts = collections.defaultdict(list)
+    for equation in equations:
+        for control in {tables[place[0]].facts[place[1]].control for place, _ in equation.terms if place in values}:
+            parts[equation.system, control].append(equation)
+    rows = []
+    for (system, control), some in sorted(parts.items()):
+        found = []
+        for name, build in tables[system].builds.items():
+            for isLater in (False, True):
+                side = [equation for equation in some if (equation.build >= build) == isLater]
+                if side and len(side) < len(some):
+                    found += [(*change, ("since " if isLater else "before ") + name)
+                              for change in joint_changes(tables[system], control, side, values)]
+        rows += sorted(found, key=lambda row: (row[1] - row[0], -row[2], row[4]))[:1]
+    for won, lost, gain, changed, when in sorted(rows, key=lambda row: (row[1] - row[0], -row[2])):
+        print(f"  together {when:22} +{won} -{lost} projects, {gain:3} equations: {changed}")
+
+
+def joint_changes(table, control, equations, values):
+    """What fitting a control's figures to some equations wins and loses: from the values as they are, and without insets."""
+    free = {place for equation in equations for place, _ in equation.terms
+            if place in values and table.facts[place[1]].control == control}
+    for start in (values, {**values, **{place: 0 for place in free if place[2] in SIDES}}):
+        fitted = fit(equations, start, free)
+        projects = collections.defaultdict(int)
+        for equation in equations:
+            before, after = (abs(equation.left(one)) <= HELD for one in (values, fitted))
+            projects[equation.project] += equation.count * (after - before)
+        won, lost = sum(one > 0 for one in projects.values()), sum(one < 0 for one in projects.values())
+        changed = [place for place in sorted(free) if fitted[place] != values[place]]
+        if won >= lost + 2 and len(changed) > 1:
+            words = [f"{place[2]} {table.facts[place[1]].size} {values[place]:g} -> {fitted[place]:g}" for place in changed]
+            yield won, lost, sum(projects.values()), f"{control} " + ", ".join(words)
+
+
 def best_value(wanted):
     """The value that most projects want, and how many more than any other; nothing where none do."""
     projects = collections.defaultdict(set)
@@ -248,6 +289,7 @@ def main():
               f" {len(standing.projects):3} projects, +{standing.won} -{standing.lost}  {fact.why}")
     if arguments.changes:
         print_changes(tables, equations, values)
+        print_joint_changes(tables, equations, values)
     counted = copy.deepcopy(tables)
     count(counted, found)
     isCounted = all(counted[system].facts == tables[system].facts for system in tables)
