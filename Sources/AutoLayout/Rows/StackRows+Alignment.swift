@@ -21,14 +21,13 @@ extension StackRows {
   /// The first arranged view keeps to the canvas and the others to it, as console logs show it, so that all stay in line where
   /// a constraint moves one. `NSStackView` aligns each to the canvas.
   private mutating func align(_ attributes: [Attribute], priority: Priority) {
-    let isDesktop = stack.hugging != nil
-    let isEdge = stack.alignment == .fill || !isDesktop
+    let generator = isDesktop && stack.alignment != .fill ? Generator.stackAlignment : .stackCanvasConnection
     for view in views.indices {
       for attribute in attributes {
         let line = view == first || isDesktop ? canvas(attribute) : edge(first, attribute)
         add(
           line - edge(view, attribute), priority: priority,
-          from: view == first && isEdge ? .stackCanvasConnection : .stackAlignment)
+          from: view == first ? generator : .stackAlignment)
       }
     }
   }
@@ -37,7 +36,7 @@ extension StackRows {
   private var first: Int { stack.axis == .horizontal && direction == .rightToLeft ? views.count - 1 : 0 }
 
   /// `NSStackView` lets a written constraint move a view out of line (n = 7), `UIStackView` does not.
-  private var alignmentPriority: Priority { stack.hugging == nil ? .required : Self.desktopAlignment }
+  private var alignmentPriority: Priority { isDesktop ? Self.desktopAlignment : .required }
 
   /// Whether the views share the edge with the lesser coordinate.
   private var startsNear: Bool {

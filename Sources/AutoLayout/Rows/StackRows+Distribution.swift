@@ -14,7 +14,7 @@ extension StackRows {
       for view in views.indices.dropFirst() {
         add(
           edge(view, stack.axis.extent) - edge(0, stack.axis.extent),
-          priority: stack.hugging == nil ? .required : Self.desktopFillEqually, from: .stackFillEqually)
+          priority: isDesktop ? Self.desktopFillEqually : .required, from: .stackFillEqually)
       }
     case .fillProportionally:
       connectEnds()
@@ -25,7 +25,7 @@ extension StackRows {
       space(.greaterThanOrEqual)
       distributeEvenly { rows, view in rows.gap(after: view) }
     case .equalCentering:
-      if views.count == 1, stack.hugging != nil { return centerOnly() }
+      if views.count == 1, isDesktop { return centerOnly() }
       connectEnds()
       space(.greaterThanOrEqual)
       let center = stack.axis.center

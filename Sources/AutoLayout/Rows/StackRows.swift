@@ -62,6 +62,9 @@ struct StackRows {
     align()
   }
 
+  /// Whether the stack view is an `NSStackView`.
+  var isDesktop: Bool { stack.hugging != nil }
+
   /// How strongly `NSStackView` keeps to its views on an axis; nil on `UIStackView`.
   func hugging(_ axis: Axis) -> Priority? {
     stack.hugging.map { axis == .horizontal ? $0.horizontal : $0.vertical }

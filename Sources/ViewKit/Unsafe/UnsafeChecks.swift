@@ -16,6 +16,7 @@ enum UnsafeChecks {
       OverrideProbeCheck.isPassed
     ),
     ("actions of documents and selectors that are names find no methods", { ModuleMembers.isPassed }),
+    ("methods are not found by their names off the main thread", { CallersThread.isPassed }),
   ]
 
   /// Made once.

@@ -39,6 +39,21 @@ struct MarkdownTests {
     #expect(try runs("\\*a\\* ``b`c``") == ["*a* ", "b`c|c"])
   }
 
+  /// Marks that wait for others, far more of them than a reader could look through for each.
+  @Test(arguments: ["*a ", "a* ", "<", "<>", "[", "]", "](", "[](", "![", "_*"])
+  func longTextsOfMarks(_ part: String) throws {
+    let text = String(repeating: part, count: 100_000)
+    #expect(String(try AttributedString(markdown: text).characters).filter { $0 != " " }.count <= text.count)
+  }
+
+  @Test func emphasisInEmphasis() throws {
+    let (open, close) = (String(repeating: "*a ", count: 20_000), String(repeating: " b*", count: 20_000))
+    let runs = try runs(open + "c" + close)
+    #expect(runs == ["\(String(repeating: "a ", count: 20_000))c\(String(repeating: " b", count: 20_000))|i"])
+    let marks = (1...600).map { String(repeating: "`", count: $0) + "a" }.joined()
+    #expect(try self.runs(marks) == [marks])
+  }
+
   @Test func linesAndParagraphs() throws {
     #expect(try runs("# Title\n\none\ntwo\n\n* three") == ["Titleone twothree"])
     #expect(try runs("one\n\n*two*", .inlineOnlyPreservingWhitespace) == ["one\n\n", "two|i"])

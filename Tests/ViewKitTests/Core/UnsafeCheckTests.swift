@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct UnsafeCheckTests {
   @Test func everyCheckPasses() {
-    #expect(UnsafeChecks.all.count == 4)
+    #expect(UnsafeChecks.all.count == 5)
     for (loss, isPassed) in UnsafeChecks.all { #expect(isPassed(), "\(loss)") }
   }
 }

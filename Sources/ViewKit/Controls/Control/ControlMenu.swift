@@ -5,8 +5,6 @@ import CoreGraphics
 final class ControlMenu {
   private(set) var interaction: UIContextMenuInteraction?
 
-  nonisolated init() {}
-
   func show(_ isShown: Bool, _ control: UIControl) {
     if let interaction { control.removeInteraction(interaction) }
     interaction = isShown ? UIContextMenuInteraction(delegate: control) : nil

@@ -66,7 +66,7 @@ open class UIControl: UIView {
       }
     }
   }
-  private let menuInteraction = ControlMenu()
+  private lazy var menuInteraction = ControlMenu()
   /// What opens the control's menu; nil as long as that is off.
   open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction.interaction }
 

@@ -1,6 +1,8 @@
 import CoreGraphics
 
 /// The inline part of CommonMark: emphasis, code, links and escapes, as runs of one style.
+///
+/// - Complexity: Linear in the text, times the depth of links in links.
 struct MarkdownInlines {
   /// Characters of one style.
   struct Run: Equatable {
@@ -20,7 +22,11 @@ struct MarkdownInlines {
   private let characters: [Character]
   private var place = 0
   private var pieces: [Piece] = []
+  /// Where the brackets that no link has used are in the pieces.
+  private var brackets: [Int] = []
   private var text = ""
+  /// Where the last marks of code of each length begin: what begins behind them has no end.
+  private lazy var lastCodeMarks = codeMarks()
 
   static func runs(of text: String) -> [Run] {
     var reader = MarkdownInlines(characters: Array(text))
@@ -60,6 +66,7 @@ struct MarkdownInlines {
 
   private mutating func begin(_ piece: Piece, length: Int) {
     flush()
+    brackets.append(pieces.count)
     pieces.append(piece)
     place += length
   }
@@ -80,7 +87,7 @@ struct MarkdownInlines {
     let start = place
     while character(at: place) == "`" { place += 1 }
     let length = place - start
-    var end = place
+    var end = lastCodeMarks[length].map { $0 > start } == true ? place : characters.count
     while end < characters.count {
       guard characters[end] == "`" else {
         end += 1
@@ -97,6 +104,16 @@ struct MarkdownInlines {
       end = after
     }
     text.append(String(repeating: "`", count: length))
+  }
+
+  private func codeMarks() -> [Int: Int] {
+    var last: [Int: Int] = [:]
+    var length = 0
+    for (index, character) in characters.enumerated() {
+      length = character == "`" ? length + 1 : 0
+      if length > 0, self.character(at: index + 1) != "`" { last[length] = index + 1 - length }
+    }
+    return last
   }
 
   /// One space at either side is the writer's, unless there is nothing else.
@@ -128,13 +145,11 @@ struct MarkdownInlines {
 
   /// What stands between the bracket and here becomes a link where a place follows in parentheses.
   private mutating func readLinkEnd() {
-    flush()
     place += 1
-    let opening = pieces.lastIndex { if case .bracket = $0 { true } else { false } }
-    guard let opening, case .bracket(let isImage) = pieces[opening] else {
-      text.append("]")
-      return
+    guard let opening = brackets.popLast(), case .bracket(let isImage) = pieces[opening] else {
+      return text.append("]")
     }
+    flush()
     guard let target = readTarget() else {
       pieces[opening] = .run(Run(text: isImage ? "![" : "["))
       text.append("]")
@@ -147,6 +162,9 @@ struct MarkdownInlines {
     }
   }
 
+  /// How many parentheses may be open in a link's place: as CommonMark allows a reader, so that none reads on to the end.
+  private static let deepestTarget = 32
+
   /// `(place "title")`.
   private mutating func readTarget() -> String? {
     guard character(at: place) == "(" else { return nil }
@@ -154,7 +172,7 @@ struct MarkdownInlines {
     while let next = character(at: end) {
       if next == "(" { depth += 1 }
       if next == ")" { depth -= 1 }
-      if depth == 0 { break }
+      if depth == 0 || depth > Self.deepestTarget { break }
       end += 1
     }
     guard depth == 0 else { return nil }
@@ -166,10 +184,11 @@ struct MarkdownInlines {
   }
 
   private mutating func readAutomaticLink() {
-    if let end = characters[place...].firstIndex(of: ">") {
-      let target = String(characters[(place + 1)..<end])
-      let isPlace = target.contains("://") || target.hasPrefix("mailto:")
-      if isPlace, !target.contains(where: \.isWhitespace) {
+    let rest = characters[(place + 1)...]
+    let end = rest.firstIndex { $0 == ">" || $0 == "<" || $0.isWhitespace }
+    if let end, characters[end] == ">" {
+      let target = String(rest[..<end])
+      if target.contains("://") || target.hasPrefix("mailto:") {
         flush()
         pieces.append(.run(Run(text: target, link: target)))
         place = end + 1
@@ -183,50 +202,41 @@ struct MarkdownInlines {
   /// Has marks that belong together style what is between them; the others are characters.
   private static func emphasized(_ pieces: [Piece]) -> [Run] {
     var pieces = pieces
-    var closing = 0
-    while closing < pieces.count {
-      guard case .marks(let mark, let closingCount, _, true) = pieces[closing],
-        let opening = opener(of: mark, before: closing, closingCount, in: pieces),
-        case .marks(_, let openingCount, let opens, let closes) = pieces[opening],
-        case .marks(_, _, let closingOpens, _) = pieces[closing]
-      else {
-        closing += 1
-        continue
-      }
-      let length = openingCount >= 2 && closingCount >= 2 ? 2 : 1
-      let intent: InlinePresentationIntent =
-        mark == "~" ? .strikethrough : length == 2 ? .stronglyEmphasized : .emphasized
-      for index in (opening + 1)..<closing {
-        switch pieces[index] {
-        case .run(var run):
-          run.intent.insert(intent)
-          pieces[index] = .run(run)
-        case .marks(let other, let count, _, _):
-          pieces[index] = .run(Run(text: String(repeating: other, count: count), intent: intent))
-        case .bracket(let isImage):
-          pieces[index] = .run(Run(text: isImage ? "![" : "[", intent: intent))
+    var spans = StyleSpans(pieces.count)
+    // Marks that may open emphasis, the last one on top, and how many there are of each character.
+    var open: [Int] = []
+    var waiting: [Character: Int] = [:]
+    for closing in pieces.indices {
+      guard case .marks(let mark, var count, let opens, let closes) = pieces[closing] else { continue }
+      while closes, count > 0, waiting[mark, default: 0] > 0, let opening = open.last {
+        guard case .marks(let other, let openingCount, true, let isBoth) = pieces[opening] else { break }
+        if other == mark {
+          let length = openingCount >= 2 && count >= 2 ? 2 : 1
+          spans.add(
+            mark == "~" ? .strikethrough : length == 2 ? .stronglyEmphasized : .emphasized,
+            (opening + 1)..<closing)
+          count -= length
+          pieces[opening] = .marks(mark, count: openingCount - length, opens: true, closes: isBoth)
+          if openingCount > length { continue }
         }
+        open.removeLast()
+        waiting[other, default: 0] -= 1
       }
-      pieces[closing] = .marks(mark, count: closingCount - length, opens: closingOpens, closes: true)
-      pieces[opening] = .marks(mark, count: openingCount - length, opens: opens, closes: closes)
-      if closingCount == length { closing += 1 }
+      pieces[closing] = .marks(mark, count: count, opens: opens, closes: closes)
+      if opens, count > 0 {
+        open.append(closing)
+        waiting[mark, default: 0] += 1
+      }
     }
-    return pieces.compactMap { piece in
+    return zip(pieces, spans.intents()).compactMap { piece, intent in
       switch piece {
-      case .run(let run): run
+      case .run(var run):
+        run.intent.formUnion(intent)
+        return run
       case .marks(let mark, let count, _, _):
-        count > 0 ? Run(text: String(repeating: mark, count: count)) : nil
-      case .bracket(let isImage): Run(text: isImage ? "![" : "[")
+        return count > 0 ? Run(text: String(repeating: mark, count: count), intent: intent) : nil
+      case .bracket(let isImage): return Run(text: isImage ? "![" : "[", intent: intent)
       }
-    }
-  }
-
-  private static func opener(
-    of mark: Character, before closing: Int, _ closingCount: Int, in pieces: [Piece]
-  ) -> Int? {
-    pieces[..<closing].lastIndex {
-      guard case .marks(mark, let count, true, _) = $0 else { return false }
-      return count > 0 && closingCount > 0
     }
   }
 
