@@ -43,11 +43,10 @@ struct DocumentEvidence {
       let plain = try tree.balances(under: root, placing: frames)
       var terms: [RowSource: [String]] = [:]
       var rests: [RowSource: Double] = [:]
-      var design = ""
+      var designs: [RowSource: Set<String>] = [:]
       for (position, view) in layout.scene.views.enumerated() {
         let node = layout.viewNodes[position]
         guard tree.root(of: node) == root, let figures = ShownFigures(view, in: layout) else { continue }
-        design = figures.design
         for var part in try parts(of: node, figures, in: layout.tree) {
           let moved = try part.tree.balances(under: root, placing: frames)
           guard moved.count == plain.count else { continue }
@@ -56,11 +55,14 @@ struct DocumentEvidence {
             guard factor.magnitude > 1e-6 else { continue }
             terms[one.row, default: []].append("\(figures.name(of: part.figure))*\(rounded(factor))")
             rests[one.row, default: one.residual] -= factor * part.value
+            designs[one.row, default: []].insert(figures.design)
           }
         }
       }
       for balance in plain {
+        // Between controls of two designs a row is an equation of neither.
         guard let found = terms[balance.row], let rest = rests[balance.row],
+          let design = designs[balance.row]?.first, designs[balance.row]?.count == 1,
           balance.parts.allSatisfy({ frames[$0.node] != nil }), !isOfMargins(balance.row, in: layout.tree)
         else { continue }
         let terms = merged(found)

@@ -11,6 +11,8 @@ struct ContentSizer: Sendable {
   let images: ImageTable
   /// The surroundings that all views share, with the scene's usual design of controls.
   let context: ControlContext
+  /// The designs of macOS controls by view id, where the document may be in two.
+  let generations: [String: DesktopGeneration]
   /// Pixels per point of the device; texts may have been rounded to others.
   let scale: Double
   let mode: ContentMode
@@ -74,11 +76,9 @@ struct ContentSizer: Sendable {
       context.scale = scale
       return context
     }
-    guard platform == .macOS, mode == .recorded, case .desktop(let control)? = control,
-      let recorded = view.recordedGeneration(of: control, in: context.release)
-    else { return context }
+    guard let generation = generations[view.id] else { return context }
     var context = context
-    context.generation = recorded
+    context.generation = generation
     return context
   }
 }

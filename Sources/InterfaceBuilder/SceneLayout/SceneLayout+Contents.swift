@@ -45,8 +45,9 @@ extension SceneLayout {
   /// What decides the sizes of contents, apart from the views themselves.
   var contentSizer: ContentSizer {
     ContentSizer(
-      platform: document.platform, images: document.images, context: controlContext, scale: scale,
-      mode: environment.content, direction: environment.direction, texts: texts, keepsSize: keepsSize)
+      platform: document.platform, images: document.images, context: controlContext,
+      generations: generations, scale: scale, mode: environment.content,
+      direction: environment.direction, texts: texts, keepsSize: keepsSize)
   }
 
   func content(ofView position: Int, by sizer: ContentSizer) -> ViewContent {

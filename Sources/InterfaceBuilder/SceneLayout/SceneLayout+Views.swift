@@ -8,7 +8,7 @@ import PlumbTextMetrics
 extension SceneLayout {
   /// Stack views learn later what they arrange, and guides and margins inside others what they inherit.
   mutating func addViews(_ shared: inout SharedContents) throws(LayoutError) {
-    if let generation = findUsualGeneration() { usualGeneration = generation }
+    findGenerations()
     let placements = placeViews()
     measureContents(&shared)
     for (position, view) in scene.views.enumerated() {

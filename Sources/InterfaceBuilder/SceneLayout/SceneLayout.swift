@@ -42,6 +42,8 @@ package struct SceneLayout: Sendable {
   let coordinates: ViewCoordinates
   /// The design of most of the scene's macOS controls; nil where recorded heights do not tell.
   var usualGeneration: DesktopGeneration?
+  /// The designs of the scene's macOS controls by view id, where the document may be in two.
+  var generations: [String: DesktopGeneration] = [:]
   /// The pixels per point of the display to which texts were rounded, where that is not the device's.
   var textScale: Double?
   /// The node of each view and guide, by its id in the document; the first one with an id has the entry.
