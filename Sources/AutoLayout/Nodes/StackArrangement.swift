@@ -55,6 +55,9 @@ public struct StackArrangement: Sendable {
   public var measuresFromBaselines: Bool
   /// When what it asks for gives way where required constraints clash.
   package var yielding: Yielding = .asLogged
+  /// Whether it arranges nothing because all its views are left out: then it wants no room, as recorded frames show
+  /// (5 stack views of 4 projects), while one that never had any may have any size.
+  package var isClosedUp = false
   /// Whether the baseline of views side by side is that of the tallest by its content, as
   /// `UIView.forFirstBaselineLayout` documents it of stack views; otherwise it is the first one's.
   public var hasBaselineOfTallest = false
@@ -84,5 +87,6 @@ extension StackArrangement: Equatable {
       && a.clippingResistance == b.clippingResistance
       && a.measuresFromBaselines == b.measuresFromBaselines
       && a.hasBaselineOfTallest == b.hasBaselineOfTallest && a.yielding == b.yielding
+      && a.isClosedUp == b.isClosedUp
   }
 }

@@ -47,9 +47,16 @@ struct StackRows {
     views = Self.ordered(stack, direction)
   }
 
-  /// All rows, along the axis and then across it; none for a stack that arranges nothing.
+  /// All rows, along the axis and then across it; none for a stack that never arranged anything.
   mutating func generate() {
-    guard !views.isEmpty else { return }
+    guard !views.isEmpty else {
+      if stack.isClosedUp {
+        for axis in Axis.allCases {
+          add(canvas(axis.extent), priority: Self.spanningFit, from: .stackSpanningFit)
+        }
+      }
+      return
+    }
     let all = views
     if all.contains(where: { $0.isHidden }) {
       views = Self.ordered(stack.withoutHiddenViews, direction)

@@ -48,6 +48,12 @@ extension ContentSizer {
     if case .desktop(let label) = control, label.kind == .label, view.cell?.editable == true {
       own.size.width = nil
     }
+    // A field that nobody edits is as wide as its text and its bezel, of which no document tells the width.
+    if mode == .recorded, case .desktop(let field) = control, field.kind == .textField,
+      view.cell?.editable != true, !field.title.isEmpty
+    {
+      own.unknownAxes = own.unknownAxes.union(.horizontal)
+    }
     own.trust = trust(doubt, in: view, lineWidth: own.size.width ?? 0)
     return own
   }

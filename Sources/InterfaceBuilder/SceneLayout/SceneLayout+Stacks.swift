@@ -53,6 +53,11 @@ extension SceneLayout {
       arranged: arrangedViews(of: position).map { .init(viewNodes[$0.view]) },
       measuresFromBaselines: view.baselineRelativeArrangement ?? false)
     arrangement.yielding = isInPrototype(position) ? .asLogged : .early
+    arrangement.isClosedUp =
+      arrangement.arranged.isEmpty
+      && subviews[position].contains {
+        if case .arranged = scene.views[$0].slot { true } else { false }
+      }
     return arrangement
   }
 

@@ -105,6 +105,23 @@ struct DesktopControlTests {
     #expect(frame.width == width && frame.height == 16)
   }
 
+  /// A field that the user edits may be as wide as it likes; one that nobody edits is as wide as its text.
+  @Test(arguments: ["", "editable=\"YES\"", "selectable=\"YES\""])
+  func fieldsThatNobodyEdits(_ attributes: String) throws {
+    let field = """
+      <textField translatesAutoresizingMaskIntoConstraints="NO" id="field">
+      <rect key="frame" x="20" y="0" width="90" height="21"/>
+      <textFieldCell key="cell" title="Tea for two" borderStyle="bezel" \(attributes)>
+      <font key="font" metaFont="system"/></textFieldCell></textField>
+      """
+    let document = try Self.document(
+      toolsVersion: 22505, field,
+      constraints: Self.edge("field.leading", "root.leading", 20)
+        + Self.edge("field.bottom", "root.bottom", 0))
+    let view = try #require(try document.layOut().flatMap(\.views).first { $0.id == "field" })
+    #expect(view.free.isEmpty == !attributes.contains("editable"))
+  }
+
   @Test func fontsOfTextStyles() throws {
     let label = """
       <textField id="label"><rect key="frame" x="0" y="0" width="50" height="16"/>
