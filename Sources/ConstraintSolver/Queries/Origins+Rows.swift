@@ -24,13 +24,16 @@
     }
 
     private mutating func motion(of variable: Variable, with derived: Int32) -> Double {
-      if let known = motions.first(where: { $0.derived == derived }) {
-        return known.motions[Int(variable.index)]
-      }
+      if let known = motions[derived] { return known[variable.index] ?? 0 }
       // Room for some: of more, those asked about one after the other are mostly the same again.
-      if motions.count >= 16 { motions.removeAll() }
-      motions.append((derived, solver.motions(with: derived)))
-      return motions[motions.count - 1].motions[Int(variable.index)]
+      if motionCount > 4 * solver.values.count {
+        motions.removeAll()
+        motionCount = 0
+      }
+      let found = solver.motions(with: derived)
+      motions[derived] = found
+      motionCount += found.count
+      return found[variable.index] ?? 0
     }
   }
 
@@ -77,8 +80,10 @@
       back.gradient[variable] = WalkSum()
     }
 
-    /// By how much each variable moves for each unit by which the error of a derived row grows.
-    fileprivate mutating func motions(with derived: Int32) -> [Double] {
+    /// By how much variables move for each unit by which the error of a derived row grows; those that are not among them stay.
+    ///
+    /// - Complexity: Linear in what depends on the row.
+    fileprivate mutating func motions(with derived: Int32) -> [Int32: Double] {
       becomeUnique()
       extendScratch()
       walk.prepareEdge(variables: values.count, rows: table.rows.count)
@@ -88,7 +93,12 @@
       walk.isDirected = true
       walk.direction[variable] = 1 / table.entries[table.rows[derived].start].coefficient
       directWalk()
-      return values.indices.map { walk.direction[$0] }
+      var motions: [Int32: Double] = [:]
+      for index in walk.order.indices {
+        let moved = walk.order[index]
+        if walk.direction[moved] != 0 { motions[moved] = walk.direction[moved] }
+      }
+      return motions
     }
   }
 #endif

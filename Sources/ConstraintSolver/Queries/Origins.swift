@@ -5,8 +5,10 @@
 package struct Origins: Sendable {
   var solver: Solver
   #if !hasFeature(Embedded)
-    /// By derived row, how each variable moves with it: many rows have shares in the same few.
-    var motions: [(derived: Int32, motions: [Double])] = []
+    /// By derived row, how the variables move that move with it: many rows have shares in the same few.
+    var motions: [Int32: [Int32: Double]] = [:]
+    /// How many variables are in these.
+    var motionCount = 0
   #endif
 
   package init(_ solver: Solver) { self.solver = solver }
