@@ -83,4 +83,22 @@ struct ExtensionMemberTests {
       "   var plumbOverride_level: Int { get { super.plumbOwn_level } set { super.plumbOwn_level = newValue } }"
     #expect(lines[6] == own)
   }
+
+  @Test func extensionsOfOthersClassesOverrideAsWell() {
+    let text = Adapting.text(
+      """
+      public extension UIView {
+        @objc func fill(_ views: [UIView]) -> UIView { self }
+      }
+      public extension UITableViewCell {
+        override func fill(_ views: [UIView]) -> UIView { super.fill(views) }
+      }
+      """)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[1].hasPrefix("  func fill(_ views: [UIView]) -> UIView { if let me = self as? any "))
+    #expect(
+      lines[4] == "   func plumbOverride_fill(_ views: [UIView]) -> UIView { super.plumbOwn_fill(views) }")
+    #expect(lines.contains("extension UITableViewCell: PlumbOverride_UIView_fill____ {}"))
+    #expect(Adapting.remarks("extension UITableViewCell { override func f() {} }").count == 1)
+  }
 }

@@ -29,6 +29,21 @@ struct MemberTableTests {
     for absent in ["risky", "shared", "gone", "plain"] { #expect(!text.contains("\"\(absent)")) }
   }
 
+  @Test func methodsThatDifferInTypesAloneAreToldApart() {
+    let text = Adapting.text(
+      """
+      class Pages: UIView {
+        @objc(registerClass:for:) func register(_ type: AnyClass?, for name: String) {}
+        @objc(registerNib:for:) func register(_ nib: UINib!, for name: String) {}
+        @objc func fill(_ views: [UIView]) {}
+        func fill(_ views: UIView...) {}
+      }
+      """)
+    #expect(text.contains("me.register(arguments[0] as AnyClass?, for: arguments[1] as String)"))
+    #expect(text.contains("me.register(arguments[0] as (UINib)?, for: arguments[1] as String)"))
+    #expect(text.contains("me.fill(arguments[0] as [UIView])"))
+  }
+
   @Test func extensionsOfOthersClassesAreListedAndPrivateTypesAreNot() {
     let module = Adapting.module([
       "extension UIView { @IBInspectable var radius: CGFloat { get { 0 } set {} } }",

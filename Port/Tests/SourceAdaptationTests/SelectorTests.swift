@@ -25,6 +25,12 @@ struct SelectorTests {
     return String(body.split(separator: "\n")[1].dropFirst("  func f() { use(".count).dropLast(3))
   }
 
+  @Test func theMethodOfSeveralThatIsThereForObjectiveCIsCalled() {
+    #expect(
+      selector("#selector(tap(_:))", in: "func tap(_ views: UIView...) {}; @objc func tap(_ sender: Any?) {}")
+        == #"Selector("tap:", { (me: Card, arguments) in me.tap(arguments[0] as Any?) })"#)
+  }
+
   @Test func aSelectorHasTheCallWithIt() {
     #expect(
       selector("#selector(tap(_:))")

@@ -61,14 +61,26 @@ final class DeclarationReader: SyntaxVisitor {
 
   private static func method(_ function: FunctionDeclSyntax) -> MethodEntry {
     MethodEntry(
-      baseName: function.name.identifierText, labels: labels(function),
+      baseName: function.name.identifierText, labels: labels(function), types: types(function),
       givenName: ObjectiveCAttributes.givenName(function.attributes),
       isStatic: function.modifiers.contains { ["static", "class"].contains($0.name.text) },
+      isExposed: ObjectiveCAttributes.has(function.attributes, ["objc", "IBAction", "IBSegueAction"]),
       isOptional: function.modifiers.contains { $0.name.text == "optional" })
   }
 
   static func labels(_ function: FunctionDeclSyntax) -> [String] {
     function.signature.parameterClause.parameters.map { $0.firstName.text }
+  }
+
+  /// The types of a method's parameters as an expression may be cast to them.
+  static func types(_ function: FunctionDeclSyntax) -> [String] {
+    function.signature.parameterClause.parameters.map { parameter in
+      let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
+      if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+        return "(\(unwrapped.wrappedType.trimmedDescription))?"
+      }
+      return type.trimmedDescription
+    }
   }
 }
 

@@ -27,11 +27,12 @@ struct ModuleIndex {
   }
 
   private mutating func noteMembersOfOthers() {
-    let classes = types.values.filter { $0.kind == .class && !$0.overridden.isEmpty }
+    let classes = types.values.filter { [.class, nil].contains($0.kind) && !$0.overridden.isEmpty }
     for entry in types.values where entry.kind == nil {
       for member in entry.exposed
-      where classes.contains(where: { $0.overridden.contains(member) && derives($0.name, from: entry.name) })
-      {
+      where classes.contains(where: {
+        $0.overridden.contains(member) && $0.name != entry.name && derives($0.name, from: entry.name)
+      }) {
         overriddenOfOthers[member] = entry.name
       }
     }
@@ -39,6 +40,11 @@ struct ModuleIndex {
 
   /// The class of another module whose extension declares what classes of the module override.
   func memberOfOthers(_ member: String) -> String? { overriddenOfOthers[member] }
+
+  /// The same, where a type that overrides the member derives from that class.
+  func memberOfOthers(_ member: String, overriddenBy type: String) -> String? {
+    overriddenOfOthers[member].flatMap { $0 != type && derives(type, from: $0) ? $0 : nil }
+  }
 
   /// The nearest class above one that the module does not declare; extensions may have it conform to protocols.
   func classAbove(_ type: String) -> String? {
@@ -50,9 +56,9 @@ struct ModuleIndex {
     ([type] + ancestors(of: type)).contains { entry($0, from: type)?.isMainActor == true }
   }
 
-  /// Whether a class of the module derives from one of another, as far as names tell.
+  /// Whether a class of the module, or one that it extends, derives from one of another, as far as names tell.
   func derives(_ type: String, from other: String) -> Bool {
-    guard let outermost = classAbove(type) else { return false }
+    guard let outermost = classAbove(type) ?? (types[type]?.kind == nil ? type : nil) else { return false }
     switch other {
     case outermost, "NSObject", "UIResponder": return true
     case "UIViewController": return outermost.hasSuffix("Controller")
@@ -99,6 +105,12 @@ struct ModuleIndex {
       open.append(contentsOf: entry.inherited)
     }
     return []
+  }
+
+  /// What the arguments of a method are asked for as; nil where its name and labels say which one is meant.
+  func types(_ baseName: String, _ labels: [String], of type: String) -> [String]? {
+    let alike = methods(baseName, of: type).filter { $0.labels == labels }
+    return alike.count > 1 ? alike.first(where: \.isExposed)?.types : nil
   }
 
   /// A type by a name as a place inside another type says it.

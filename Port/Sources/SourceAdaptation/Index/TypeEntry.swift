@@ -29,9 +29,13 @@ struct MethodEntry {
   let baseName: String
   /// `_` for a parameter without one.
   let labels: [String]
+  /// What its arguments are asked for as, where methods differ in nothing else.
+  let types: [String]
   /// As its `@objc(name)` says.
   let givenName: String?
   let isStatic: Bool
+  /// Whether it says by itself that it is there for Objective-C.
+  let isExposed: Bool
   /// Of a protocol: whether conforming types may leave it out.
   let isOptional: Bool
 

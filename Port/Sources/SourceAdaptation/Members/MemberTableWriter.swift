@@ -100,7 +100,10 @@ struct MemberTableWriter {
     let labels = DeclarationReader.labels(function)
     let base = function.name.identifierText
     let name = ObjectiveCAttributes.givenName(function.attributes) ?? SelectorName.text(base, labels)
-    let called = MethodCall.text("me", function.name.text, labels, arguments: "arguments")
+    let isOneOfSeveral = module.types(base, labels, of: type) != nil
+    let called = MethodCall.text(
+      "me", function.name.text, labels, types: isOneOfSeveral ? DeclarationReader.types(function) : nil,
+      arguments: "arguments")
     let isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
     let body = isAsync ? "Task { await \(called) }" : called
     return ".method(\"\(name)\") { (me: \(type), \(labels.isEmpty ? "_" : "arguments")) in \(body) }"

@@ -19,20 +19,23 @@ enum ExtensionMemberRule: AdaptationRule {
       let name = Scope.name(of: node)
       for member in MemberList.members(of: node) where MemberName.isOverride(member) {
         guard let overridden = MemberName.names(of: member).first,
-          let type = module.memberOfOthers(overridden), module.derives(name, from: type),
-          let parts = Parts(member)
+          let type = module.memberOfOthers(overridden, overriddenBy: name), let parts = Parts(member)
         else { continue }
         let isTop = !module.ancestors(of: name).contains {
           module.types[$0]?.overridden.contains(overridden) == true
         }
         override(parts, of: type, isTop: isTop, in: source, &adaptation)
+        guard node.is(ExtensionDeclSyntax.self), module.types[name]?.kind == nil else { continue }
+        adaptation.edits.append(
+          .insert(
+            "\nextension \(name): \(protocolName(overridden, of: type)) {}\n", at: source.bytes.count))
       }
     }
     for node in finder.classes {
       let name = Scope.name(of: node)
       let ancestors = module.ancestors(of: name)
       for member in (module.types[name]?.overridden ?? []).sorted() {
-        guard let type = module.memberOfOthers(member), module.derives(name, from: type),
+        guard let type = module.memberOfOthers(member, overriddenBy: name),
           !ancestors.contains(where: { module.types[$0]?.overridden.contains(member) == true }),
           let last = node.inheritanceClause?.inheritedTypes.last
         else { continue }

@@ -23,6 +23,10 @@ enum OverrideRule {
               && MemberName.names(of: item.decl).contains(where: { module.isOverridden($0, of: name) })
         else { continue }
         guard isClass else {
+          let isAsked = MemberName.names(of: item.decl).contains {
+            module.memberOfOthers($0, overriddenBy: name) != nil
+          }
+          guard !isAsked else { continue }
           adaptation.remark(
             at: item.decl,
             "An extension of \(name), a class of another module, cannot override what a class above it declares: the "

@@ -53,7 +53,9 @@ enum SelectorRule: AdaptationRule {
         "Selector(\"\(named.baseName)\", of: \(type.written).\(named.baseName)\(named.cast(of: type.written)))"
     }
     let name = entry?.selectorName ?? SelectorName.text(named.baseName, labels)
-    let call = MethodCall.text("me", named.baseName, labels, arguments: "arguments")
+    let call = MethodCall.text(
+      "me", named.baseName, labels, types: module.types(named.baseName, labels, of: type.name),
+      arguments: "arguments")
     let parameters = labels.isEmpty ? "_" : "arguments"
     // In parentheses a closure can stand in any expression.
     return "Selector(\"\(name)\", { (me: \(type.written), \(parameters)) in \(call) })"
@@ -160,9 +162,12 @@ extension NamedMethod {
 
 /// A call of a method with what a message has for its parameters.
 enum MethodCall {
-  static func text(_ object: String, _ baseName: String, _ labels: [String], arguments: String) -> String {
+  /// - Parameter types: What the arguments are asked for as, where that does not go without saying.
+  static func text(
+    _ object: String, _ baseName: String, _ labels: [String], types: [String]?, arguments: String
+  ) -> String {
     let values = labels.enumerated().map { index, label in
-      (label == "_" ? "" : "\(label): ") + "\(arguments)[\(index)]"
+      (label == "_" ? "" : "\(label): ") + "\(arguments)[\(index)]" + (types.map { " as \($0[index])" } ?? "")
     }
     return "\(object).\(baseName)(\(values.joined(separator: ", ")))"
   }
