@@ -40,7 +40,7 @@ public struct ModuleAdaptation {
   private static var rules: [any AdaptationRule.Type] {
     [
       AttributeRule.self, AttributedTextRule.self, ClassNameRule.self, ConditionRule.self, DynamicRule.self,
-      ExtensionMemberRule.self, ImportRule.self,
+      ExtensionMemberRule.self, ForwardingRule.self, ImportRule.self,
       NumberRule.self, ObserverRule.self, SelectorRule.self, OptionalRequirementRule.self, TestRule.self,
     ]
   }

@@ -24,6 +24,11 @@ package struct Message: @unchecked Sendable {
     let values = PlumbArguments(arguments, of: selector.name)
     if let result = selector.call?(object, values) { return result }
     if let result = method(of: object)?(object, values) { return result }
+    if let other = (object as? any PlumbMessageForwarder)?.plumbForwardingTarget(for: selector) as AnyObject?,
+      other !== object
+    {
+      return send(to: other)
+    }
     Faults.raise(
       "-[\(type(of: object)) \(selector.name)]: unrecognized selector sent to instance. Methods are found by their names "
         + "where `plumb port` has adapted the sources of the class; #selector becomes a selector that has its call with it."

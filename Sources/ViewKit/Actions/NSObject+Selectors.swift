@@ -6,7 +6,10 @@ extension NSObject {
 
   /// Whether the object has a method: one that its sources declare for Objective-C, as `plumb port` has written it down,
   /// or that of a selector made from a method of its class. Any thread may ask.
-  public func responds(to aSelector: Selector!) -> Bool { Message(aSelector).isUnderstood(by: self) }
+  public func responds(to aSelector: Selector!) -> Bool {
+    (self as? any PlumbSelectorResponder)?.plumbResponds(to: aSelector)
+      ?? Message(aSelector).isUnderstood(by: self)
+  }
 
   /// Calls a method. What it gives back is kept until the next call: there is no autorelease pool to keep it.
   ///
