@@ -115,6 +115,22 @@ struct RuleTests {
     #expect(module.sources[1].text.split(separator: "\n", omittingEmptySubsequences: false).count == 5)
   }
 
+  @Test func whatMovesIntoAnotherSourceSeesWhatItNames() {
+    let more = """
+      extension Card {
+        override var description: String { text(of: self) + note }
+      }
+      private func text(of card: Card) -> String { other() }
+      private func other() -> String { "" }
+      private extension Card { var note: String { "" } }
+      """
+    let here = Adapting.module(["class Card: UIView {}\n" + more]).sources[0].text
+    #expect(here.contains("private func text(") && here.contains("private extension Card"))
+    let moved = Adapting.module(["class Card: UIView {}", more]).sources[1].text
+    #expect(moved.contains("\n func text(") && moved.contains("\n extension Card { var note"))
+    #expect(moved.contains("private func other()"))
+  }
+
   @Test func whatIsOverriddenMovesIntoItsClass() {
     let base =
       "class Base: UIView {}\nextension Base {\n  @objc func setUp(_ x: Int) {}\n  func other() {}\n}\n"

@@ -9,7 +9,11 @@ enum OverrideRule {
   {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(source.tree)
+    let classes = ClassFinder(viewMode: .sourceAccurate)
+    classes.walk(source.tree)
+    let own = Set(classes.found.map { Scope.name(of: $0) })
     var taken: [Override] = []
+    var named: Set<String> = []
     for node in finder.found {
       let name = Scope.name(of: node)
       for item in node.memberBlock.members {
@@ -41,8 +45,12 @@ enum OverrideRule {
             text: (access.map { $0 + " " } ?? "")
               + adaptation.edits.applied(to: source.bytes, within: item.decl.range),
             path: source.path, line: place.line))
+        if !own.contains(name) { named.formUnion(item.decl.tokens(viewMode: .sourceAccurate).map(\.text)) }
         adaptation.edits.append(.blank(item.decl.range, in: source))
       }
+    }
+    for mark in PrivateDeclarations.marks(of: named, in: source) {
+      adaptation.edits.append(.blank(mark.range, in: source))
     }
     return taken
   }
