@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// What a collection view shows. All but the counts of items and the cells has an implementation of its own.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(
@@ -43,7 +43,7 @@ extension UICollectionViewDataSource {
 }
 
 /// What a collection view tells. Every member has an implementation that changes nothing.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -181,7 +181,7 @@ extension UICollectionViewDelegate {
 
 /// Sizes and spaces of a flow layout where they differ from item to item or section to section; those of the layout's
 /// properties otherwise.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Is told of items that will be needed. Does nothing here: no collection looks ahead.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The room that a layout has for a section or group, in points.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// Before the insets.
   var contentSize: CGSize { get }
@@ -12,7 +12,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 }
 
 /// What a layout may depend on.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }

@@ -25,7 +25,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 }
 
 /// What a section's handler sees of the views in sight, and may change.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }

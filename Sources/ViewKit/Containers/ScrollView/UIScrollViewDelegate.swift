@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// What a scroll view tells of its scrolling and zooming. Every member has an implementation that does nothing.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a table shows its sections and rows, and what it tells. Every member has an implementation of its own: heights are
 /// those of the table's properties.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
