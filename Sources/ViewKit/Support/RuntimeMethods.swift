@@ -17,6 +17,11 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 /// Does nothing here.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+/// Does nothing here: nil for every class.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+/// Does nothing here: gives back what it is given.
+@discardableResult
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
 /// Does nothing here: gives back what it is given.
 public func method_getImplementation(_ m: Method) -> IMP { m }
 /// Does nothing here.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What tells that a setting has changed: nobody changes one here.
+/// What tells that a setting or the focus has changed: nobody changes one here.
 extension UIAccessibility {
   nonisolated public static var voiceOverStatusDidChangeNotification: NSNotification.Name {
     .init("UIAccessibilityVoiceOverStatusDidChangeNotification")
@@ -19,5 +19,14 @@ extension UIAccessibility {
   }
   nonisolated public static var switchControlStatusDidChangeNotification: NSNotification.Name {
     .init("UIAccessibilitySwitchControlStatusDidChangeNotification")
+  }
+  nonisolated public static var elementFocusedNotification: NSNotification.Name {
+    .init("UIAccessibilityElementFocusedNotification")
+  }
+
+  nonisolated public static var focusedElementUserInfoKey: String { "UIAccessibilityFocusedElementKey" }
+  nonisolated public static var unfocusedElementUserInfoKey: String { "UIAccessibilityUnfocusedElementKey" }
+  nonisolated public static var assistiveTechnologyUserInfoKey: String {
+    "UIAccessibilityAssistiveTechnologyKey"
   }
 }

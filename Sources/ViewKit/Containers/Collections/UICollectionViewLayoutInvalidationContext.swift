@@ -7,6 +7,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// Where the items that are moved by hand come from, and where to; nil where none is moved.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the moved items are, in the collection view's coordinates.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
   /// How far the content is moved.
   open var contentOffsetAdjustment = CGPoint.zero
   /// Does nothing here: the layout is asked for its size.
