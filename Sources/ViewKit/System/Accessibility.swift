@@ -19,6 +19,18 @@ open class UIAccessibilityCustomAction: NSObject {
     self.name = name
     self.actionHandler = actionHandler
   }
+
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, target: target, selector: selector)
+    self.image = image
+  }
+
+  public convenience init(
+    name: String, image: UIImage?, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  ) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
+  }
 }
 
 /// A way through what is shown, for assistive technologies. Does nothing here.
@@ -26,7 +38,17 @@ open class UIAccessibilityCustomAction: NSObject {
 open class UIAccessibilityCustomRotor: NSObject {
   /// Where a search for the next thing begins.
   @preconcurrency @MainActor
-  open class UIAccessibilityCustomRotorSearchPredicate: NSObject {}
+  open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+    open var currentItem = UIAccessibilityCustomRotorItemResult()
+    open var searchDirection = Direction.next
+  }
+
+  /// Which way a search goes.
+  public enum Direction: Int, Sendable {
+    case previous = 0
+    case next
+  }
+
   open var name: String
 
   public init(
@@ -41,6 +63,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?
 
+  public override init() { super.init() }
   public init(targetElement: any NSObjectProtocol, targetRange: Any?) { self.targetElement = targetElement }
 }
 
@@ -63,6 +86,8 @@ public enum UIAccessibility {
     public static let layoutChanged = Notification(rawValue: 1001)
     public static let screenChanged = Notification(rawValue: 1000)
     public static let pageScrolled = Notification(rawValue: 1009)
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1020)
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1021)
   }
 
   /// Does nothing here.
@@ -92,6 +117,19 @@ public enum UIAccessibility {
     -> Any?
   {
     nil
+  }
+
+  /// Ends with no: only a school's or a shop's device is kept in one program.
+  public static func requestGuidedAccessSession(
+    enabled enable: Bool, completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+  ) { completionHandler(false) }
+
+  /// A path of a view's coordinates in the screen's.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let shift = view.convert(CGPoint.zero, to: nil)
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    moved.apply(CGAffineTransform(translationX: shift.x, y: shift.y))
+    return moved
   }
 
   /// A rectangle of a view's coordinates in the screen's.

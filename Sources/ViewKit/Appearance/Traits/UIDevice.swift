@@ -36,7 +36,6 @@ open class UIDevice: NSObject {
 
   open var systemVersion: String { "\(SimulatedDevice.current.systemVersion).0" }
 
-  /// Another one in each process.
   /// Does nothing here: there is no battery.
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { -1 }
@@ -48,6 +47,14 @@ open class UIDevice: NSObject {
     case unplugged, charging, full
   }
 
+  /// Does nothing here: nothing is near.
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
+  open var isMultitaskingSupported: Bool { true }
+  /// Does nothing here: keyboards make no sound.
+  open func playInputClick() {}
+
+  /// Another one in each process.
   open private(set) var identifierForVendor: UUID? = UUID()
 
   /// Whether somebody wants to be told that the device is turned. Notifications of that come in any case.
@@ -61,6 +68,19 @@ open class UIDevice: NSObject {
   /// Upright or on its side, as the screen's size says.
   open var orientation: UIDeviceOrientation {
     SimulatedDevice.current.isLandscape ? .landscapeLeft : .portrait
+  }
+}
+
+/// What would be told of the device besides that it is turned.
+extension UIDevice {
+  nonisolated public static var batteryLevelDidChangeNotification: NSNotification.Name {
+    .init("UIDeviceBatteryLevelDidChangeNotification")
+  }
+  nonisolated public static var batteryStateDidChangeNotification: NSNotification.Name {
+    .init("UIDeviceBatteryStateDidChangeNotification")
+  }
+  nonisolated public static var proximityStateDidChangeNotification: NSNotification.Name {
+    .init("UIDeviceProximityStateDidChangeNotification")
   }
 }
 

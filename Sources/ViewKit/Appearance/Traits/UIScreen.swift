@@ -30,9 +30,40 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Does nothing here.
   open var brightness: CGFloat = 0.5
 
+  /// Does nothing here, as nobody dims a screen that is not there.
+  open var wantsSoftwareDimming = false
+  /// False: nobody records it.
+  open var isCaptured: Bool { false }
+  /// Nil: it stands for no other.
+  open var mirrored: UIScreen? { nil }
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  open var currentEDRHeadroom: CGFloat { 1 }
+
   open var maximumFramesPerSecond: Int { 60 }
+
+  /// A view of its size, with nothing in it.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
 
   open var traitCollection: UITraitCollection { SimulatedDevice.current.traits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// What would be told of screens. Nobody changes one here: a test may tell.
+extension UIScreen {
+  nonisolated public static var didConnectNotification: NSNotification.Name {
+    .init("UIScreenDidConnectNotification")
+  }
+  nonisolated public static var didDisconnectNotification: NSNotification.Name {
+    .init("UIScreenDidDisconnectNotification")
+  }
+  nonisolated public static var modeDidChangeNotification: NSNotification.Name {
+    .init("UIScreenModeDidChangeNotification")
+  }
+  nonisolated public static var brightnessDidChangeNotification: NSNotification.Name {
+    .init("UIScreenBrightnessDidChangeNotification")
+  }
+  nonisolated public static var capturedDidChangeNotification: NSNotification.Name {
+    .init("UIScreenCapturedDidChangeNotification")
+  }
 }

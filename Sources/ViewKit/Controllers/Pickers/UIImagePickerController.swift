@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import UniformTypeIdentifiers
 
 /// Has a person take or choose a picture: nobody does here.
@@ -22,6 +22,24 @@ open class UIImagePickerController: UINavigationController {
     case video
   }
 
+  /// How good films are.
+  public enum QualityType: Int, Sendable {
+    case typeHigh = 0
+    case typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// In which form a picture is handed over.
+  public enum ImageURLExportPreset: Int, Sendable {
+    case compatible = 0
+    case current
+  }
+
+  /// When a camera lights what it takes.
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+
   /// What is said of what was chosen.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -32,6 +50,9 @@ open class UIImagePickerController: UINavigationController {
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
   }
 
   /// There is no camera and no library.
@@ -47,6 +68,19 @@ open class UIImagePickerController: UINavigationController {
   open var cameraOverlayView: UIView?
   open var showsCameraControls = true
   open var videoMaximumDuration: TimeInterval = 600
+  open var videoQuality = QualityType.typeMedium
+  open var videoExportPreset = "AVAssetExportPresetPassthrough"
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var cameraViewTransform = CGAffineTransform.identity
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  /// Does nothing here, for want of a camera.
+  open func takePicture() {}
+  /// False: no film is taken.
+  @discardableResult
+  open func startVideoCapture() -> Bool { false }
+  /// Does nothing here: no film was begun.
+  open func stopVideoCapture() {}
 }
 
 /// Is told of the picture that is chosen.

@@ -41,17 +41,3 @@ open class UIDeferredMenuElement: UIMenuElement {
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }
-
-/// What a program offers at its icon.
-@preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
-  open private(set) var type: String
-  open private(set) var localizedTitle: String
-  open private(set) var localizedSubtitle: String?
-  open private(set) var userInfo: [String: Any]?
-
-  public init(type: String, localizedTitle: String) {
-    (self.type, self.localizedTitle) = (type, localizedTitle)
-    super.init()
-  }
-}

@@ -22,3 +22,13 @@ open class UIInputView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+/// Says whether keys of its own make a sound. Nobody asks: keyboards make none here.
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  public var enableInputClicksWhenVisible: Bool { false }
+}
