@@ -16,6 +16,20 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsSearchResultsController = true
   open var showsSearchResultsController = false
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation == .automatic }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+  /// What is offered below the text. Nobody chooses one here.
+  open var searchSuggestions: [any UISearchSuggestion]?
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+  /// Where the search is: below the title.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether somebody searches; setting it tells the delegate and the updater.
   open var isActive = false {
     didSet {
@@ -43,6 +57,14 @@ open class UISearchController: UIViewController {
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// What a search controller tells.

@@ -303,6 +303,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The style of a status bar, which nobody sees here.
+  /// Nobody asks here: screens do not feel how firm a touch is.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// How the controller comes and goes where nobody says otherwise. Does nothing here: transitions are at once.
+  open var preferredTransition: UIViewController.Transition?
+  /// Does nothing here: nobody counts what is used.
+  open var interactionActivityTrackingBaseName: String?
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// How a status bar comes and goes, which nobody sees here.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

@@ -45,6 +45,8 @@ open class UIKeyCommand: UICommand {
   open private(set) var input: String?
   open private(set) var modifierFlags: UIKeyModifierFlags = []
   open var wantsPriorityOverSystemBehavior = false
+  open var allowsAutomaticLocalization = true
+  open var allowsAutomaticMirroring = true
 
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(titled: "", nil, sending: action)
@@ -92,4 +94,20 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// Keys above the digits.
+extension UIKeyCommand {
+  nonisolated public static var f1: String { "UIKeyInputF1" }
+  nonisolated public static var f2: String { "UIKeyInputF2" }
+  nonisolated public static var f3: String { "UIKeyInputF3" }
+  nonisolated public static var f4: String { "UIKeyInputF4" }
+  nonisolated public static var f5: String { "UIKeyInputF5" }
+  nonisolated public static var f6: String { "UIKeyInputF6" }
+  nonisolated public static var f7: String { "UIKeyInputF7" }
+  nonisolated public static var f8: String { "UIKeyInputF8" }
+  nonisolated public static var f9: String { "UIKeyInputF9" }
+  nonisolated public static var f10: String { "UIKeyInputF10" }
+  nonisolated public static var f11: String { "UIKeyInputF11" }
+  nonisolated public static var f12: String { "UIKeyInputF12" }
 }

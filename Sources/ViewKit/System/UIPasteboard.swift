@@ -41,7 +41,9 @@ open class UIPasteboard: NSObject {
   open private(set) var name: Name
   private let contents: Contents
 
-  private init(_ name: Name, _ contents: Contents = Contents()) { (self.name, self.contents) = (name, contents) }
+  private init(_ name: Name, _ contents: Contents = Contents()) {
+    (self.name, self.contents) = (name, contents)
+  }
 
   /// The pasteboard of a name; nil where nobody has made it, and it is not to be made.
   public convenience init?(name pasteboardName: Name, create: Bool) {

@@ -84,6 +84,9 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   @discardableResult func drop(
     _ dragItem: UIDragItem, toItemAt indexPath: IndexPath
   ) -> any UIDragAnimating
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
 }
 
 /// One thing that is dropped on a collection.
@@ -92,4 +95,35 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
+}
+
+/// What stands in an item's place until what was dropped has come. Does nothing here: nobody drops anything.
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) { super.init() }
+}
+
+/// The same for what is dragged.
+@preconcurrency @MainActor
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// Takes such a place once what was dropped has come.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  var dragItem: UIDragItem { get }
+  @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  @discardableResult func deletePlaceholder() -> Bool
+  func setNeedsCellUpdate()
+}
+
+extension UICollectionView {
+  /// How fast items make room for one that is dragged.
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate = 0
+    case fast, slow
+  }
 }

@@ -217,6 +217,14 @@ open class UICollectionView: UIScrollView {
       shown[$0]
     }
   }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+  }
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    shown.first { $0.value === supplementaryView && $0.key.kind != nil }?.key.indexPath
+  }
+  /// Does nothing here: nobody drags items.
+  open var reorderingCadence = ReorderingCadence.immediate
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key.indexPath
   }

@@ -79,6 +79,9 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   @discardableResult func drop(
     _ dragItem: UIDragItem, toRowAt indexPath: IndexPath
   ) -> any UIDragAnimating
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
 }
 
 /// One thing that is dropped on a table.
@@ -87,4 +90,26 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
+}
+
+/// What stands in a row's place until what was dropped has come. Does nothing here, for want of drops.
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) { super.init() }
+}
+
+/// The same for rows that are dragged.
+@preconcurrency @MainActor
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// Takes a row's place once what was dropped has come.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  var dragItem: UIDragItem { get }
+  @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  @discardableResult func deletePlaceholder() -> Bool
 }

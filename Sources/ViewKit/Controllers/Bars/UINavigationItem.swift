@@ -44,6 +44,24 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Nobody touches the button that leads back, so that nothing runs it.
+  open var backAction: UIAction?
+  /// Does nothing here: nobody renames a title.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  /// Does nothing here: a bar has room for its items.
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  /// Does nothing here: a bar is one line, and its prompt.
+  open var subtitle: String?
+  /// Does nothing here, for the same reason.
+  open var largeTitle: String?
+  /// Does nothing here, as bars have one line.
+  open var largeSubtitle: String?
+  /// Does nothing here: a search is where the bar has it.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Does nothing here, as searches stay in their bar.
+  open var searchBarPlacementAllowsExternalIntegration = false
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
   /// Does nothing here: where a bar's items stand is not laid out.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var hidesBackButton = false
@@ -95,4 +113,19 @@ extension UINavigationItem {
     case automatic = 0
     case inline, stacked, integrated, integratedCentered, integratedButton
   }
+}
+
+/// Is told of a title that somebody changes. Nobody tells it here.
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+  func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+  func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+
+extension UINavigationItemRenameDelegate {
+  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
+  public func navigationItem(
+    _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
+  ) -> Bool { true }
 }

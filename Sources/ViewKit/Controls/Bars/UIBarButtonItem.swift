@@ -40,6 +40,17 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false
   open var isSelected = false
   open var possibleTitles: Set<String>?
+  /// Whether what is chosen of the menu is the item's title. Does nothing here: nobody opens menus.
+  open var changesSelectionAsPrimaryAction = false
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// What stands for the item in a menu of those that had no room.
+  open var menuRepresentation: UIMenuElement?
+  /// Does nothing here: symbols change at once.
+  open var isSymbolAnimationEnabled = false
+  /// Does nothing here: what is behind items is not laid out.
+  open var hidesSharedBackground = false
+  /// Does nothing here, as items have nothing behind them.
+  open var sharesBackground = true
   var systemItem: SystemItem?
   var looks = BarButtonLooks()
 

@@ -30,6 +30,16 @@ open class UITouch: NSObject {
   open var force: CGFloat { 0 }
   open var maximumPossibleForce: CGFloat { 0 }
   open var majorRadius: CGFloat { 0 }
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// Upright, as fingers are taken to be.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  open var rollAngle: CGFloat { 0 }
+  /// Nothing of a finger is estimated.
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  open var estimationUpdateIndex: NSNumber? { nil }
 
   /// The topmost view: the window where there is one.
   weak var root: UIView?
@@ -55,5 +65,18 @@ open class UITouch: NSObject {
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, let root else { return point }
     return view.convert(point, from: root)
+  }
+}
+
+extension UITouch {
+  /// What of a pencil is known better later.
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let force = Properties(rawValue: 1)
+    public static let azimuth = Properties(rawValue: 2)
+    public static let altitude = Properties(rawValue: 4)
+    public static let location = Properties(rawValue: 8)
+    public static let roll = Properties(rawValue: 16)
   }
 }

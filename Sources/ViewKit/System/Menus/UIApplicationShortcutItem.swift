@@ -55,7 +55,8 @@ open class UIApplicationShortcutIcon: NSObject {
   /// Which picture of the system's.
   public enum IconType: Int, Sendable {
     case compose = 0
-    case play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud
+    case play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
+    case cloud
     case invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted
     case alarm, bookmark, shuffle, audio, update
   }
