@@ -108,3 +108,32 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The screen's scale.
   public class func `default`() -> UIGraphicsImageRendererFormat { preferred() }
 }
+
+extension UIGraphicsImageRendererFormat {
+  /// The scale that traits have; the screen's where they have none.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+}
+
+extension UIImage {
+  /// What a renderer needs to draw what has this image's pixels.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+
+/// Puts an image among a person's photographs: there are none, and whoever waits is told so.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  guard let completionTarget, let completionSelector else { return }
+  let error: any Error = CocoaError(.featureUnsupported)
+  Message(completionSelector, image, error, contextInfo).send(to: completionTarget as AnyObject)
+}

@@ -18,6 +18,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle) { self.init() }
+  public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) { self.init() }
+  /// Does nothing here, wherever it is felt.
+  open func impactOccurred(at location: CGPoint) {}
+  /// Does nothing here, however strong.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
   /// Does nothing here.
   open func impactOccurred() {}
   /// Does nothing here.

@@ -83,3 +83,17 @@ extension UIPasteboard {
 extension Array {
   fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }
+
+extension UIPasteboard {
+  /// Carriers of what was put here by carriers.
+  public var itemProviders: [NSItemProvider] {
+    get { items.compactMap { $0.values.lazy.compactMap { $0 as? NSItemProvider }.first } }
+    set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+  }
+
+  public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    var options: [OptionsKey: Any] = [.localOnly: localOnly]
+    options[.expirationDate] = expirationDate
+    setItems(itemProviders.map { ["com.apple.uikit.item-provider": $0] }, options: options)
+  }
+}

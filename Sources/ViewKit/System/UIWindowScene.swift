@@ -57,6 +57,9 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation {
     SimulatedDevice.current.isLandscape ? .landscapeRight : .portrait
   }
+  /// True: windows fill the screen.
+  open var isFullScreen: Bool { true }
+  open var effectiveGeometry: Geometry { Geometry() }
   /// Nil: windows here are as large as the screen, as on phones.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }

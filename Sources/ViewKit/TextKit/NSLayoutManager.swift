@@ -236,3 +236,34 @@ open class NSLayoutManager: NSObject {
 /// Has a say in how a layout manager sets lines, which it is not asked for here.
 @preconcurrency @MainActor
 public protocol NSLayoutManagerDelegate: AnyObject {}
+
+extension NSLayoutManager {
+  /// What a glyph is for. No glyph is made here: characters are measured.
+  public struct GlyphProperty: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let null = GlyphProperty(rawValue: 1)
+    public static let controlCharacter = GlyphProperty(rawValue: 2)
+    public static let elastic = GlyphProperty(rawValue: 4)
+    public static let nonBaseCharacter = GlyphProperty(rawValue: 8)
+  }
+
+  /// What becomes of a character that is not shown.
+  public struct ControlCharacterAction: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let zeroAdvancement = ControlCharacterAction(rawValue: 1)
+    public static let whitespace = ControlCharacterAction(rawValue: 2)
+    public static let horizontalTab = ControlCharacterAction(rawValue: 4)
+    public static let lineBreak = ControlCharacterAction(rawValue: 8)
+    public static let paragraphBreak = ControlCharacterAction(rawValue: 16)
+    public static let containerBreak = ControlCharacterAction(rawValue: 32)
+  }
+
+  /// Does nothing here: lines are of characters.
+  public func setGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) {}
+  public func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { [] }
+}

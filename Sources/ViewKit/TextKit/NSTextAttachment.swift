@@ -35,6 +35,12 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     characterIndex charIndex: Int
   ) -> CGRect { bounds != .zero ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero) }
 
+  /// Nil: a text shows no views here.
+  @MainActor
+  open func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider? { nil }
+
   /// What is shown in the place; nobody draws it here but a test.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int

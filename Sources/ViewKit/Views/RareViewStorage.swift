@@ -11,6 +11,7 @@ final class RareViewStorage {
   var motionEffects: [UIMotionEffect] = []
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var largeContent = LargeContent()
+  var corners: UICornerConfiguration?
   var focusEffect: UIFocusEffect?
   /// Which extreme layout `exerciseAmbiguityInLayout()` takes next.
   var nextExtreme = 0

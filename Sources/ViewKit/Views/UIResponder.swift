@@ -171,6 +171,14 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func pasteAndGo(_ sender: Any?) {}
+  open func pasteAndSearch(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
   open func paste(itemProviders: [NSItemProvider]) {}
   /// Whether all of what is pasted is of kinds that the configuration names.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
@@ -189,6 +197,10 @@ open class UIResponder: NSObject, AssociatedObjectOwner {
   open var inputView: UIView? { nil }
   /// Shown above the keyboard; no keyboard is shown here.
   open var inputAccessoryView: UIView? { nil }
+  open var inputViewController: UIInputViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// Which fingers undo and copy: none does here.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// Does nothing here: no keyboard is shown.
   open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }

@@ -27,6 +27,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var initialVelocity = CGVector.zero
   public override init() { super.init() }
   public init(dampingRatio ratio: CGFloat) { super.init() }
+  public init(
+    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
+  ) { initialVelocity = velocity }
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { initialVelocity = velocity }
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity

@@ -7,3 +7,10 @@ extension UIImage {
     case standard, constrainedHigh, high
   }
 }
+
+extension UIImage {
+  /// False: nothing has colours beyond those of a screen.
+  public var isHighDynamicRange: Bool { false }
+  /// The image itself, which has no other range.
+  public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+}

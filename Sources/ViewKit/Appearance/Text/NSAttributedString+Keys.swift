@@ -35,3 +35,14 @@ extension NSAttributedString {
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 }
+
+extension NSAttributedString.Key {
+  public static var textItemTag: NSAttributedString.Key { .init("UITextItemTag") }
+  public static var verticalGlyphForm: NSAttributedString.Key { .init("NSVerticalGlyphForm") }
+}
+
+/// Which way a piece of a text is written in another one.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  case embedding = 0
+  case override = 2
+}

@@ -45,6 +45,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights, in points
 
+  /// Stands for a search among the titles of an index.
+  nonisolated public static let indexSearch = "{search}"
   open var rowHeight: CGFloat = automaticDimension { didSet { reloadHeights() } }
   open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { reloadHeights() } }
   open var sectionFooterHeight: CGFloat = automaticDimension { didSet { reloadHeights() } }

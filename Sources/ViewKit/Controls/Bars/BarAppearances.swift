@@ -60,6 +60,12 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
+  /// Does nothing here: buttons share a bar's width.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// Does nothing here, as widths are shared.
+  open var stackedItemWidth: CGFloat = 0
+  /// Does nothing here, where nothing is between buttons.
+  open var stackedItemSpacing: CGFloat = 0
   open var selectionIndicatorImage: UIImage?
 }
 

@@ -17,6 +17,11 @@ open class UIVibrancyEffect: UIVisualEffect {
     self.style = style
     super.init()
   }
+
+  /// The vibrancy of a program's part on another one's screen.
+  open class func widgetEffect(forVibrancyStyle vibrancyStyle: UIVibrancyEffectStyle) -> UIVibrancyEffect {
+    UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: vibrancyStyle)
+  }
 }
 
 /// What a vibrant content is.

@@ -154,6 +154,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType!
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+  /// Does nothing here: a field's text is not dragged.
+  open var textDragOptions: UITextDragOptions = []
   /// Does nothing here: nothing is typed.
   open var passwordRules: UITextInputPasswordRules?
   /// Does nothing here: nothing is typed.

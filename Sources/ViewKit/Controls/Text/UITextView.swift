@@ -67,7 +67,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private var ownFont: UIFont?
   open var textColor: UIColor?
   /// Does nothing here: nobody searches.
-  open var isFindInteractionEnabled = false
+  open var isFindInteractionEnabled = false { didSet { search = isFindInteractionEnabled ? .init() : nil } }
+  open var findInteraction: UIFindInteraction? { search }
+  private var search: UIFindInteraction?
   /// Does nothing here: texts have their lines from layout managers.
   open var textLayoutManager: NSTextLayoutManager? { nil }
   /// Does nothing here.
@@ -129,6 +131,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
   open var textContentType: UITextContentType!
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+  /// Does nothing here: nobody drags a text.
+  open var textDragOptions: UITextDragOptions = []
+  /// Does nothing here: no writing tools run.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  open var isWritingToolsActive: Bool { false }
   open override var canBecomeFirstResponder: Bool { isEditable }
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()

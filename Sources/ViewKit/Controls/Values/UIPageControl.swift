@@ -15,6 +15,8 @@ open class UIPageControl: UIControl {
     set { storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
   }
   private var storedPage = 0
+  /// Does nothing here: dots do not fill.
+  open var progress: UIPageControlProgress?
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?

@@ -49,3 +49,18 @@ open class UIStepper: UIControl {
 
   override var measuredControl: TouchControl? { .plain(.stepper) }
 }
+
+/// Pictures of a stepper's own, which are none of its size.
+extension UIStepper {
+  /// Does nothing here: a stepper has the system's picture.
+  public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Does nothing here, as steppers have the system's picture.
+  public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Does nothing here, where the picture is the system's.
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Does nothing here, between the picture's halves.
+  public func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {}
+}

@@ -16,6 +16,8 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, @preconcurrency NSC
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion = true
+  /// Does nothing here: frames come as a test has them come.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0

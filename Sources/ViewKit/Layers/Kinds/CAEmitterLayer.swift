@@ -59,7 +59,12 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 /// What particles of a kind are like.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject, CAMediaTiming {
+  private var values: [String: Any] = [:]
+
   public override init() { super.init() }
+
+  open func value(forKey key: String) -> Any? { values[key] }
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   open var name: String?
   open var isEnabled = true

@@ -18,3 +18,14 @@ extension UIWindowScene {
     }
   }
 }
+
+extension UIWindowScene {
+  /// How a window scene lies: as the device is held.
+  @preconcurrency @MainActor
+  open class Geometry: NSObject {
+    open var interfaceOrientation: UIInterfaceOrientation { UIWindowScene.ofProgram.interfaceOrientation }
+    open var coordinateSpace: any UICoordinateSpace { UIWindowScene.ofProgram.coordinateSpace }
+    open var isInterfaceOrientationLocked: Bool { false }
+    open var isInteractivelyResizing: Bool { false }
+  }
+}
