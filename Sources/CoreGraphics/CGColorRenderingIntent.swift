@@ -18,3 +18,10 @@ extension CGImage {
   /// What is left of the image behind a mask: as large as it was.
   public func masking(_ mask: CGImage) -> CGImage? { CGImage(width: width, height: height) }
 }
+
+extension CGColor {
+  /// The same colour: every space has it.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? { self }
+}

@@ -6,6 +6,8 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   /// Nil: nobody swipes from the edge here.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  /// Nil: nobody swipes across the content either.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
   /// The controller whose view is in the hierarchy.
   var shown: UIViewController?
   var animatesNextChange = false

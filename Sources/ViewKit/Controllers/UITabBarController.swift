@@ -76,6 +76,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   /// Whether tabs are beside the content, too. Does nothing here: they are below it.
   open var mode = Mode.automatic
+  open private(set) lazy var sidebar = Sidebar()
+  /// Does nothing here: the bar stays as it is while something scrolls.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// Does nothing here: nothing stands above the bar.
+  open var bottomAccessory: UITabAccessory?
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+  }
 
   /// Takes a bar of one's own: `tabBar`.
   open override func setValue(_ value: Any?, forKey key: String) {

@@ -85,6 +85,9 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     line(of: glyphIndex, effectiveRange)?.used ?? .zero
   }
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
   /// Where a glyph stands on its baseline, from the corner of its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
@@ -197,6 +200,8 @@ open class NSLayoutManager: NSObject {
   open var usesFontLeading = true
   /// Does nothing here.
   open var allowsNonContiguousLayout = false
+  /// Does nothing here: every text is laid out whole.
+  open var limitsLayoutForSuspiciousContents = false
   /// Does nothing here.
   open var showsInvisibleCharacters = false
   /// Does nothing here.

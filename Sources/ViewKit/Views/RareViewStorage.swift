@@ -12,6 +12,7 @@ final class RareViewStorage {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var largeContent = LargeContent()
   var corners: UICornerConfiguration?
+  var hoverStyle: UIHoverStyle?
   var focusEffect: UIFocusEffect?
   /// Which extreme layout `exerciseAmbiguityInLayout()` takes next.
   var nextExtreme = 0

@@ -93,6 +93,11 @@ open class _UIViewMembers: _UIViewAnimations {
     get { view.rarelyUsed?.largeContent.isShown ?? false }
     set { view.rare.largeContent.isShown = newValue }
   }
+  /// Does nothing here, where nothing hovers.
+  open var hoverStyle: UIHoverStyle? {
+    get { view.rarelyUsed?.hoverStyle }
+    set { view.rare.hoverStyle = newValue }
+  }
   /// Does nothing here: layers have their own radius.
   open var cornerConfiguration: UICornerConfiguration {
     get { view.rarelyUsed?.corners ?? .corners(radius: .fixed(0)) }

@@ -15,6 +15,7 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var baseWritingDirection: NSWritingDirection = .natural
+    var textLists: [NSTextList] = []
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
@@ -48,6 +49,8 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
   /// What a line's own height is multiplied by; 0 for nothing.
   open var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }
   open var baseWritingDirection: NSWritingDirection { settings.baseWritingDirection }
+  /// The lists that a paragraph is in, the outermost first. They take no room: indents do.
+  open var textLists: [NSTextList] { settings.textLists }
   /// What is free before the first line.
   open var firstLineHeadIndent: CGFloat { settings.firstLineHeadIndent }
   /// What is free before each other line.
@@ -120,6 +123,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineHeightMultiple: CGFloat {
     get { settings.lineHeightMultiple }
     set { settings.lineHeightMultiple = newValue }
+  }
+  open override var textLists: [NSTextList] {
+    get { settings.textLists }
+    set { settings.textLists = newValue }
   }
   open override var baseWritingDirection: NSWritingDirection {
     get { settings.baseWritingDirection }

@@ -32,6 +32,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var isHidden: Bool { get set }
   var center: CGPoint { get set }
   var transform: CGAffineTransform { get set }
+  var transform3D: CATransform3D { get set }
   var frame: CGRect { get }
   var bounds: CGRect { get }
   var name: String { get }

@@ -162,6 +162,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     contentConfiguration(of: cellStyle)
   }
+  /// That of a cell in a plain list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
   open var configurationState: UICellConfigurationState { currentState }
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

@@ -108,6 +108,17 @@ open class UIDocumentPickerViewController: UIViewController {
   open var shouldShowFileExtensions = false
   open var directoryURL: URL?
 
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    self.init(nibName: nil, bundle: nil)
+    documentPickerMode = mode
+  }
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) {
+    self.init(documentTypes: [], in: mode)
+  }
+  public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
+    self.init(documentTypes: [], in: mode)
+  }
+  open private(set) var documentPickerMode = UIDocumentPickerMode.open
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
   }
@@ -126,4 +137,10 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
 extension UIDocumentPickerDelegate {
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+
+/// What becomes of the documents that are chosen.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import` = 0
+  case open, exportToService, moveToService
 }

@@ -14,3 +14,35 @@ open class UIBarButtonItemGroup: NSObject {
     super.init()
   }
 }
+
+/// Groups of a bar whose items somebody arranges: nobody does here, and what is optional is there.
+extension UIBarButtonItemGroup {
+  public class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+  public class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+  public class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+}
+
+extension UIBarButtonItem {
+  public func creatingFixedGroup() -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  }
+  public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    creatingFixedGroup()
+  }
+  public func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup { creatingFixedGroup() }
+}
