@@ -21,7 +21,7 @@ open class UISearchController: UIViewController {
     get { scopeBarActivation == .automatic }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
-  /// What is offered below the text. Nobody chooses one here.
+  /// What is offered below the text, of which nobody chooses one here.
   open var searchSuggestions: [any UISearchSuggestion]?
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
   /// Where the search is: below the title.
