@@ -18,8 +18,8 @@ struct ContentSizerTests {
     let view = try #require(document.resolve().first?.views.first)
     let sizer = ContentSizer(
       platform: .iOS, images: document.images,
-      context: ControlContext(platform: .iOS, release: document.release, scale: 2), generations: [:], scale: 2,
-      mode: mode, direction: .leftToRight, texts: TextSettings(), keepsSize: true)
+      context: ControlContext(platform: .iOS, release: document.release, scale: 2), generations: [:],
+      scale: 2, mode: mode, direction: .leftToRight, texts: TextSettings(), keepsSize: true)
     return sizer.content(
       of: view, recorded: view.recorded?.size ?? .zero, isArranged: false, isInStaleSize: false
     ).trust
