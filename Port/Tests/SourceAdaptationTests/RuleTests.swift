@@ -64,6 +64,25 @@ struct RuleTests {
         "card.onTap?(1); self.completion?()"))
   }
 
+  /// Only calls tell whether a requirement was left out.
+  @Test func whetherARequirementIsThere() {
+    let requirement = "@objc protocol P { @objc optional func pick(_ x: Int) -> Bool }\nvar p: (any P)?\n"
+    for use in [
+      "guard let pick = p?.pick(_:) else { return }", "if let pick = p?.pick { _ = pick(1) }",
+      "_ = p?.pick != nil",
+    ] {
+      let remarks = Adapting.remarks(requirement + "func f() { \(use) }")
+      #expect(remarks.count == 1)
+      #expect(remarks.first?.contains("File0.swift:3:") == true && remarks.first?.contains("“pick”") == true)
+    }
+    for use in ["p?.pick?(1)", "_ = p!.pick!(1)", "_ = #selector(P.pick(_:))", "_ = p?.pick?(1) ?? true"] {
+      #expect(Adapting.remarks(requirement + "func f() { \(use) }").isEmpty)
+    }
+    #expect(
+      Adapting.text(requirement + "func f() { #expect(p?.pick?(1) == true) }").contains(
+        "PlumbRequirement.value("))
+  }
+
   @Test func aRequirementThatGivesAValueIsTold() {
     let remarks = Adapting.remarks("@objc protocol P {\n  @objc optional func height() -> Height\n}")
     #expect(remarks.count == 1)

@@ -7,6 +7,12 @@ enum OptionalRequirementRule: AdaptationRule {
     finder.walk(source.tree)
     for node in finder.protocols { adapt(node, &adaptation) }
     for mark in finder.doubled { adaptation.edits.append(.blank(mark.range, in: source)) }
+    for name in finder.references where module.optionalRequirements.contains(name.baseName.identifierText) {
+      adaptation.remark(
+        at: name,
+        "“\(name.baseName.identifierText)” may be left out, and is not called here: without Objective-C it is always there, "
+          + "also where nobody has it. Call it, as in “delegate?.height?(of: row) ?? 44”.")
+    }
     for call in finder.calls where isRequirement(call.baseName, module) {
       adaptation.edits.append(.blank(call.mark.range, in: source))
       guard call.isOfUse else { continue }
@@ -125,6 +131,27 @@ enum OptionalRequirementRule: AdaptationRule {
     var protocols: [ProtocolDeclSyntax] = []
     var calls: [Call] = []
     var doubled: [TokenSyntax] = []
+    /// Members of something that nobody calls where they stand.
+    var references: [DeclReferenceExprSyntax] = []
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      var outer = Syntax(node)
+      while let parent = outer.parent,
+        parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      {
+        outer = parent
+      }
+      let isCalled = outer.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == outer.id
+      if node.base != nil, !isCalled, outer.parent?.is(MemberAccessExprSyntax.self) != true {
+        references.append(node.declName)
+      }
+      return .visitChildren
+    }
+
+    /// A selector is a name, and names are there.
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+      node.macroName.text == "selector" ? .skipChildren : .visitChildren
+    }
 
     /// The window of an app's delegate, which may be left out as well: `delegate?.window??.bounds`.
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
