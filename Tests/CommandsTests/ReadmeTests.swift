@@ -37,7 +37,7 @@ import Testing
       // Numbers of seeds and seconds are variables in the script.
       line.components(separatedBy: "  ")[0].prefix { !$0.isNumber }
     }
-    #expect(steps.count == 13)
+    #expect(steps.count == 14)
     for step in steps { #expect(script.contains("\"" + step), "\(step)") }
   }
 
