@@ -78,6 +78,11 @@ struct RuleTests {
     for use in ["p?.pick?(1)", "_ = p!.pick!(1)", "_ = #selector(P.pick(_:))", "_ = p?.pick?(1) ?? true"] {
       #expect(Adapting.remarks(requirement + "func f() { \(use) }").isEmpty)
     }
+    let ofTables = "@objc protocol Q { @objc optional func tableView(_ x: Int) }\nvar q: (any Q)?\n"
+    for use in ["show(self.tableView)", "if let table = list?.tableView { show(table) }", "show(pick)"] {
+      #expect(Adapting.remarks(requirement + ofTables + "func f() { \(use) }").isEmpty)
+    }
+    #expect(Adapting.remarks(ofTables + "func f() { if let tell = q?.tableView(_:) { tell(1) } }").count == 1)
     #expect(
       Adapting.text(requirement + "func f() { #expect(p?.pick?(1) == true) }").contains(
         "PlumbRequirement.value("))

@@ -43,6 +43,7 @@ open class UIPasteboard: NSObject {
 
   private init(_ name: Name, _ contents: Contents = Contents()) {
     (self.name, self.contents) = (name, contents)
+    Self.named[name] = contents
   }
 
   /// The pasteboard of a name; nil where nobody has made it, and it is not to be made.
@@ -50,7 +51,6 @@ open class UIPasteboard: NSObject {
     let known = pasteboardName == .general ? Self.program.contents : Self.named[pasteboardName]
     guard let contents = known ?? (create ? Contents() : nil) else { return nil }
     self.init(pasteboardName, contents)
-    Self.named[pasteboardName] = contents
   }
 
   open class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(rawValue: UUID().uuidString)) }

@@ -58,6 +58,7 @@ import UniformTypeIdentifiers
     #expect(board.data(forPasteboardType: "public.html") == Data("<b>".utf8))
     board.addItems([["public.url": URL(fileURLWithPath: "/")]])
     #expect(board.numberOfItems == 3 && board.changeCount == 2)
+    #expect(UIPasteboard(name: board.name, create: false)?.numberOfItems == 3)
     board.setItems([["public.utf8-plain-text": "gone"]], options: [.expirationDate: Date.distantPast])
     #expect(board.string == nil && board.numberOfItems == 0)
     board.setValue("more", forPasteboardType: "public.utf8-plain-text")

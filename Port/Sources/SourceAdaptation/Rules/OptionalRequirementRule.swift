@@ -7,7 +7,7 @@ enum OptionalRequirementRule: AdaptationRule {
     finder.walk(source.tree)
     for node in finder.protocols { adapt(node, &adaptation) }
     for mark in finder.doubled { adaptation.edits.append(.blank(mark.range, in: source)) }
-    for name in finder.references where module.optionalRequirements.contains(name.baseName.identifierText) {
+    for name in finder.references where isReference(name, module) {
       adaptation.remark(
         at: name,
         "“\(name.baseName.identifierText)” may be left out, and is not called here: without Objective-C it is always there, "
@@ -105,6 +105,13 @@ enum OptionalRequirementRule: AdaptationRule {
     module.optionalRequirements.contains(baseName) || known.contains(baseName)
   }
 
+  /// Properties are called as UIKit's requirements begin, too: there only labels tell.
+  private static func isReference(_ name: DeclReferenceExprSyntax, _ module: ModuleIndex) -> Bool {
+    let baseName = name.baseName.identifierText
+    return module.optionalRequirements.contains(baseName)
+      && (name.argumentNames != nil || !known.contains(baseName))
+  }
+
   /// Base names of the requirements of UIKit's and AppKit's own protocols.
   private static let known: Set<String> = [
     "tableView", "collectionView", "numberOfSections", "scrollViewDidScroll", "scrollViewDidZoom",
@@ -131,7 +138,7 @@ enum OptionalRequirementRule: AdaptationRule {
     var protocols: [ProtocolDeclSyntax] = []
     var calls: [Call] = []
     var doubled: [TokenSyntax] = []
-    /// Members of something that nobody calls where they stand.
+    /// Members that nobody calls where they stand: of something that may be absent, or with the labels of a method.
     var references: [DeclReferenceExprSyntax] = []
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -142,7 +149,9 @@ enum OptionalRequirementRule: AdaptationRule {
         outer = parent
       }
       let isCalled = outer.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == outer.id
-      if node.base != nil, !isCalled, outer.parent?.is(MemberAccessExprSyntax.self) != true {
+      let mayBeMeant =
+        node.declName.argumentNames != nil || node.base?.is(OptionalChainingExprSyntax.self) == true
+      if mayBeMeant, !isCalled, outer.parent?.is(MemberAccessExprSyntax.self) != true {
         references.append(node.declName)
       }
       return .visitChildren

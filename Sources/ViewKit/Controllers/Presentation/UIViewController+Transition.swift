@@ -4,17 +4,15 @@ extension UIViewController {
   /// How a controller comes and goes. Does nothing here: it is there at once.
   @preconcurrency @MainActor
   public struct Transition: Sendable {
-    private let name: String
-
     /// It grows out of a view.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomTransitionSourceViewProviderContext) -> UIView?
-    ) -> Transition { Transition(name: "zoom") }
-    public static var crossDissolve: Transition { Transition(name: "crossDissolve") }
-    public static var coverVertical: Transition { Transition(name: "coverVertical") }
-    public static var flipHorizontal: Transition { Transition(name: "flipHorizontal") }
-    public static var partialCurl: Transition { Transition(name: "partialCurl") }
+    ) -> Transition { Transition() }
+    public static var crossDissolve: Transition { Transition() }
+    public static var coverVertical: Transition { Transition() }
+    public static var flipHorizontal: Transition { Transition() }
+    public static var partialCurl: Transition { Transition() }
 
     /// What is said to somebody who has the view that a controller grows out of.
     @preconcurrency @MainActor
