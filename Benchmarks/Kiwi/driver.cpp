@@ -5,18 +5,16 @@
 
 #include <kiwi/kiwi.h>
 
-#include <chrono>
-#include <cstdio>
 #include <fstream>
 #include <iostream>
-#include <limits>
 #include <map>
 #include <memory>
-#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "../Stopwatch/stopwatch.hpp"
 
 namespace {
 
@@ -211,59 +209,6 @@ class Session {
   void remove(int index) { solver->removeConstraint(constraints[index]); }
 };
 
-double now() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
-
-void write(const std::vector<double>& values, const std::string& path) {
-  std::ofstream stream(path, std::ios::binary);
-  stream.write(reinterpret_cast<const char*>(values.data()),
-               static_cast<std::streamsize>(values.size() * sizeof(double)));
-  stream.close();
-  if (!stream) throw std::runtime_error("cannot write " + path);
-}
-
-// The commands are told in Sources/SolverDriver/Stopwatch.swift.
-void answer(Session& session, std::istringstream& words) {
-  std::string command, phase, path;
-  int count = 0, every = 0;
-  double limit = 0;
-  words >> command;
-  if (command == "build" && words >> count) {
-    double fastest = std::numeric_limits<double>::infinity();
-    for (; count > 0; --count) {
-      session.clear();
-      const double start = now();
-      session.build();
-      fastest = std::min(fastest, now() - start);
-    }
-    std::cout << fastest;
-  } else if (command == "pass" && words >> phase >> count) {
-    const double start = now();
-    for (int step = 0; step < count; ++step) session.take(phase, step);
-    std::cout << now() - start;
-  } else if (command == "laps" && words >> phase >> count >> limit >> every >> path) {
-    std::vector<double> kept;
-    double total = 0;
-    for (int step = 0; step < count && total < limit;) {
-      const double start = now();
-      session.take(phase, step);
-      const double lap = now() - start;
-      std::cout << lap << ' ';
-      total += lap;
-      if (++step <= 3 || step % every == 0) session.values(kept);
-    }
-    write(kept, path);
-  } else if (command == "values" && words >> path) {
-    std::vector<double> kept;
-    session.values(kept);
-    write(kept, path);
-  } else {
-    throw std::runtime_error("unknown command " + command);
-  }
-  std::cout << std::endl;
-}
-
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -271,12 +216,7 @@ int main(int count, char** arguments) {
     if (count != 2) throw std::runtime_error("usage: driver WORKLOAD");
     const Workload workload = Reader(arguments[1]).read();
     Session session(workload);
-    for (std::string line; std::getline(std::cin, line);) {
-      std::istringstream words(line);
-      answer(session, words);
-    }
-    // Somewhere the sum has to be used.
-    return session.sum == 0.1 ? 3 : 0;
+    return stopwatch::run(session);
   } catch (const kiwi::UnsatisfiableConstraint&) {
     std::cerr << "found a conflict\n";
   } catch (const std::exception& error) {

@@ -1,5 +1,6 @@
-"""Measures workloads in both drivers, by turns, and has the answers judged."""
+"""Measures workloads in all drivers, by turns, and has the answers judged."""
 
+import array
 import contextlib
 import dataclasses
 import subprocess
@@ -7,8 +8,14 @@ import time
 
 from .programs import Failure, Lane
 
-# The drivers: Plumb's, Kiwi's, and code that does nothing but evaluate the answer, for the workloads that have some.
-OURS, KIWI, HAND = "ours", "kiwi", "hand"
+# The drivers: Plumb's, Kiwi's, those of flexbox, and code that does nothing but evaluate the answer, for the workloads
+# that have some.
+OURS, KIWI, YOGA, TAFFY, HAND = "ours", "kiwi", "yoga", "taffy", "hand"
+FLEXBOX = (YOGA, TAFFY)
+CALLED = {OURS: "ours", KIWI: "Kiwi", YOGA: "Yoga", TAFFY: "Taffy", HAND: "frame code"}
+
+# How far a frame of flexbox may be from ours: its engines compute with floats.
+TOLERANCE = 1e-3
 
 
 @dataclasses.dataclass
@@ -69,6 +76,8 @@ class Figures:
     phases: dict = dataclasses.field(default_factory=dict)
     # By phase, or "build"; None where judging took too long.
     verdicts: dict = dataclasses.field(default_factory=dict)
+    # How many answers of flexbox were compared with ours; none of them differed.
+    alike: int = 0
     # What a driver said that gave up.
     failures: dict = dataclasses.field(default_factory=dict)
 
@@ -81,16 +90,33 @@ class Track:
         self.problem = workload.make()
         self.path = folder / f"{number}.txt"
         self.problem.write(self.path)
+        if workload.tree:
+            workload.tree(self.problem).write(tree_path(self.path))
         self.lanes = {
-            driver: stack.enter_context(Lane([program, self.path])) for driver, program in programs.items()
-            if driver != KIWI or not workload.alone}
+            driver: stack.enter_context(Lane([*program, text_path(driver, self.path)]))
+            for driver, program in programs.items() if takes_part(driver, workload)}
         if workload.shape:
-            self.lanes[HAND] = stack.enter_context(Lane([programs[OURS], self.path, workload.shape]))
+            self.lanes[HAND] = stack.enter_context(Lane([*programs[OURS], self.path, workload.shape]))
         self.figures = Figures()
 
     def contestants(self, phase):
         """The lanes by driver; frame code knows edits only."""
         return {driver: lane for driver, lane in self.lanes.items() if driver != HAND or phase == "edits"}
+
+    def compare(self, phase):
+        """Has the measuring end where flexbox lays out otherwise: its figures would be those of another workload."""
+        for driver in FLEXBOX:
+            if driver not in self.lanes or any(self.lanes[one].failure for one in (OURS, driver)):
+                continue
+            ours, other = (read_values(self.answers(one)) for one in (OURS, driver))
+            for place, (value, theirs) in enumerate(zip(ours, other)):
+                # Also where one is not a number.
+                if not abs(value - theirs) <= TOLERANCE:
+                    answer, variable = divmod(place, self.problem.variables)
+                    raise Failure(
+                        f"{self.name}, {phase}: {CALLED[driver]} has {theirs:g} for variable {variable} in answer "
+                        f"{answer}, where ours is {value:g}: it is another layout")
+            self.figures.alike += min(len(ours), len(other)) // self.problem.variables
 
     def answers(self, driver):
         return self.path.with_suffix("." + driver)
@@ -123,12 +149,18 @@ class Measurement:
 
     def builds(self, tracks):
         repeats = {}
+        # Taffy's builds are not timed, and Python takes a while to start.
+        for track in tracks:
+            if TAFFY in track.lanes:
+                track.lanes[TAFFY].ask("build", 1)
         start = time.monotonic()
         rounds = 0
         while rounds < self.effort.rounds or time.monotonic() - start < self.effort.builds * len(tracks):
             rounds += 1
             for track in tracks:
                 for driver, lane in track.lanes.items():
+                    if driver == TAFFY:
+                        continue
                     for seconds in lane.ask("build", repeats.get(lane, 1)):
                         best = min(seconds, track.figures.build.get(driver, seconds))
                         track.figures.build[driver] = best
@@ -138,6 +170,7 @@ class Measurement:
             for driver, lane in track.lanes.items():
                 lane.ask("values", track.answers(driver))
             self.judge(track, "build", 1)
+            track.compare("build")
 
     def phase(self, phase, tracks):
         """Measures the steps of one kind, all lanes by the same steps: those to which the slowest gets in time."""
@@ -151,6 +184,7 @@ class Measurement:
                 if seconds:
                     laps[track, driver] = seconds
             self.judge(track, phase, every)
+            track.compare(phase)
         taken = min(map(len, laps.values()), default=0)
         for (track, driver), seconds in laps.items():
             count = len(track.problem.steps()[phase])
@@ -181,10 +215,10 @@ class Measurement:
                 ordered[int(0.99 * (len(ordered) - 1))], sum(ordered) / len(ordered))
 
     def judge(self, track, phase, every):
-        if KIWI not in track.lanes or any(lane.failure for lane in track.lanes.values()):
+        if KIWI not in track.lanes or any(track.lanes[driver].failure for driver in (OURS, KIWI)):
             return
         command = [
-            self.programs[OURS], track.path, phase, every, track.answers(OURS), track.answers(KIWI),
+            *self.programs[OURS], track.path, phase, every, track.answers(OURS), track.answers(KIWI),
             self.effort.comparing]
         with subprocess.Popen(
                 [str(word) for word in command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
@@ -200,9 +234,30 @@ class Measurement:
         track.figures.verdicts[phase] = Verdict(*map(int, lines[-1].split())) if lines else None
 
 
-def peak_memory(program, path):
+def takes_part(driver, workload):
+    if driver in FLEXBOX:
+        return workload.tree is not None
+    return driver != KIWI or not workload.alone
+
+
+def tree_path(path):
+    return path.with_suffix(".tree")
+
+
+def text_path(driver, path):
+    """Where a driver reads the workload whose text is in a file."""
+    return tree_path(path) if driver in FLEXBOX else path
+
+
+def read_values(path):
+    values = array.array("d")
+    values.frombytes(path.read_bytes())
+    return values
+
+
+def peak_memory(driver, program, path):
     """MB of a process of its own that builds once and takes all edits."""
-    with Lane([program, path]) as lane:
+    with Lane([*program, text_path(driver, path)]) as lane:
         lane.ask("build", 1)
         lane.ask("laps", "edits", 1000, 10, 1000, path.with_suffix(".unused"))
         return None if lane.failure is not None else lane.peak_memory()

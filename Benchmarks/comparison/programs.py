@@ -1,4 +1,4 @@
-"""Builds the two drivers, and starts them."""
+"""Builds the drivers, and starts them."""
 
 import os
 import pathlib
@@ -8,7 +8,8 @@ import sys
 
 HERE = pathlib.Path(__file__).resolve().parent.parent
 ROOT = HERE.parent
-KIWI = "1.5.1"
+# What comes from PyPI. Yoga's sources are part of poga, and Taffy is compiled into stretchable.
+KIWI, POGA, STRETCHABLE = "1.5.1", "0.1.19", "1.1.8"
 
 
 class Failure(Exception):
@@ -49,24 +50,60 @@ def cloned_driver(folder):
     return swift_driver(client)
 
 
-def kiwi_driver():
-    """The driver for Kiwi, whose headers come from PyPI once."""
-    folder = HERE / ".build-kiwi"
-    headers = folder / f"kiwisolver-{KIWI}"
-    if not headers.exists():
-        print(f"Fetching Kiwi {KIWI}…", file=sys.stderr)
+def pip(name, *words):
+    """Has pip fetch what belongs to a peer."""
+    print(f"Fetching {name}…", file=sys.stderr)
+    try:
+        call([sys.executable, "-m", "pip", *words, "--quiet"])
+    except Failure:
+        raise Failure(f"pip cannot fetch {name} from PyPI; --without {name.lower()} leaves it out") from None
+
+
+def fetched(name, distribution, version):
+    """The folder of a peer's source distribution, which comes from PyPI once."""
+    folder = HERE / f".build-{name.lower()}"
+    sources = folder / f"{distribution}-{version}"
+    if not sources.exists():
         folder.mkdir(exist_ok=True)
+        # What pip needs to look into the archive need not come as source.
+        pip(name, "download", "--no-binary", distribution, "--no-deps", f"{distribution}=={version}", "--dest", folder)
+        shutil.unpack_archive(folder / f"{distribution}-{version}.tar.gz", folder)
+    return sources
+
+
+def compiled(name, headers, sources=()):
+    """A peer's driver, compiled where it is older than its source."""
+    program = HERE / f".build-{name.lower()}" / "driver"
+    source = HERE / name / "driver.cpp"
+    newest = max(path.stat().st_mtime for path in (source, HERE / "Stopwatch" / "stopwatch.hpp"))
+    if not program.exists() or program.stat().st_mtime < newest:
+        print(f"Building {name}'s driver…", file=sys.stderr)
         call([
-            sys.executable, "-m", "pip", "download", "--quiet", "--no-binary", ":all:", "--no-deps",
-            f"kiwisolver=={KIWI}", "--dest", folder])
-        shutil.unpack_archive(folder / f"kiwisolver-{KIWI}.tar.gz", folder)
-    source, program = HERE / "Kiwi" / "driver.cpp", folder / "driver"
-    if not program.exists() or program.stat().st_mtime < source.stat().st_mtime:
-        print("Building Kiwi's driver…", file=sys.stderr)
-        call([
-            os.environ.get("CXX", "g++"), "-std=c++17", "-O3", "-DNDEBUG", "-isystem", headers, source,
+            os.environ.get("CXX", "g++"), "-std=c++17", "-O3", "-DNDEBUG", "-isystem", headers, source, *sources,
             "-o", program])
-    return program
+    return [program]
+
+
+def kiwi_driver():
+    return compiled("Kiwi", fetched("Kiwi", "kiwisolver", KIWI))
+
+
+def yoga_driver():
+    headers = fetched("Yoga", "poga", POGA) / "src" / "poga" / "deps"
+    return compiled("Yoga", headers, sorted((headers / "yoga").rglob("*.cpp")))
+
+
+def taffy_driver():
+    """The driver for Taffy, in Python, with the compiled module from PyPI."""
+    folder = HERE / ".build-taffy"
+    modules = folder / f"stretchable-{STRETCHABLE}"
+    if not modules.exists():
+        # It has its name once it is whole.
+        new = folder / "new"
+        shutil.rmtree(new, ignore_errors=True)
+        pip("Taffy", "install", "--only-binary", ":all:", f"stretchable=={STRETCHABLE}", "--target", new)
+        new.rename(modules)
+    return ["env", f"PYTHONPATH={modules}", sys.executable, HERE / "Taffy" / "driver.py"]
 
 
 class Lane:

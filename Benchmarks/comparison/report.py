@@ -3,7 +3,7 @@
 import dataclasses
 import math
 
-from .measurement import HAND, KIWI, OURS
+from .measurement import CALLED, FLEXBOX, KIWI, OURS
 
 NAMES = {"build": "build", "edits": "edit", "replacements": "replacement", "changes": "change"}
 ARTICLES = {"build": "a build", "edits": "an edit"}
@@ -16,9 +16,11 @@ class Row:
     workload: str
     what: str
     unit: str
-    ours: float
+    ours: float = None
     kiwi: float = None
     hand: float = None
+    yoga: float = None
+    taffy: float = None
     # A floor is the least that Kiwi's figure ÷ ours may be, a limit the most that ours may be.
     floor: float = None
     limit: float = None
@@ -26,7 +28,12 @@ class Row:
 
     @property
     def ratio(self):
-        return self.kiwi / self.ours if self.ours and self.kiwi and self.unit in ("s", "MB") else None
+        return self.ratio_of(KIWI)
+
+    def ratio_of(self, driver):
+        """A driver's figure ÷ ours."""
+        theirs = getattr(self, driver)
+        return theirs / self.ours if self.ours and theirs and self.unit in ("s", "MB") else None
 
     @property
     def is_below(self):
@@ -38,7 +45,8 @@ class Row:
         return None
 
     def as_json(self):
-        return {**dataclasses.asdict(self), "ratio": self.ratio, "below": self.is_below}
+        ratios = {f"{driver} ratio": self.ratio_of(driver) for driver in FLEXBOX}
+        return {**dataclasses.asdict(self), "ratio": self.ratio, **ratios, "below": self.is_below}
 
 
 def amount(value, unit):
@@ -56,6 +64,10 @@ def amount(value, unit):
     return f"{value * 1e9:.0f} ns"
 
 
+def multiple(ratio):
+    return "" if ratio is None else f"{ratio:.3g}" if ratio < 100 else f"{ratio:.0f}"
+
+
 def exponent(points):
     """The slope of the line that fits log seconds over log sizes best."""
     logs = [(math.log(size), math.log(seconds)) for size, seconds in points]
@@ -71,24 +83,18 @@ def rows(workloads, figures, memory, floors):
     for workload in workloads:
         name, measured = workload.name, figures[workload.name]
         wanted = ratios.get(name, {})
-        names = {OURS: "ours", KIWI: "Kiwi", HAND: "frame code"}
-        failed = "; ".join(f"{names[driver]} failed: {why}" for driver, why in measured.failures.items())
-        table.append(Row(
-            name, "build", "s", measured.build.get(OURS), measured.build.get(KIWI), measured.build.get(HAND),
-            wanted.get("build"), note=failed))
+        failed = "; ".join(f"{CALLED[driver]} failed: {why}" for driver, why in measured.failures.items())
+        table.append(Row(name, "build", "s", **measured.build, floor=wanted.get("build"), note=failed))
         for phase, taken in measured.phases.items():
             note = f"first {taken.taken} of {taken.count}" if taken.taken < taken.count else ""
-            table.append(Row(
-                name, NAMES[phase], "s", taken.mean.get(OURS), taken.mean.get(KIWI), taken.mean.get(HAND),
-                wanted.get(phase), note=note))
+            table.append(Row(name, NAMES[phase], "s", **taken.mean, floor=wanted.get(phase), note=note))
             limit = limits["p99 of an edit"].get(name)
             if phase == "edits" and limit and taken.percentile:
                 slowest, mean = taken.percentile
                 table.append(Row(name, "edit, p99 ÷ mean", "ratio", slowest / mean, limit=limit))
         if name in memory:
             table.append(Row(
-                name, "peak memory", "MB", memory[name].get(OURS), memory[name].get(KIWI),
-                limit=limits["peak memory, MB"].get(name)))
+                name, "peak memory", "MB", **memory[name], limit=limits["peak memory, MB"].get(name)))
         if workload.ordered:
             table += order_rows(name, measured, figures[workload.ordered], limits["order of adding"])
     return table + [
@@ -138,14 +144,33 @@ def table(rows_):
         held = f"≥ {row.floor:g}" if row.floor is not None else ""
         if row.limit is not None:
             held = f"≤ {row.limit:g}"
-        ratio = "" if row.ratio is None else f"{row.ratio:.3g}" if row.ratio < 100 else f"{row.ratio:.0f}"
         remarks = ", ".join(filter(None, ["below floor" if row.is_below else "", row.note]))
         lines.append([
             row.workload, row.what, "" if row.hand is None else amount(row.hand, row.unit),
-            amount(row.ours, row.unit), amount(row.kiwi, row.unit), ratio, held, remarks])
+            amount(row.ours, row.unit), amount(row.kiwi, row.unit), multiple(row.ratio), held, remarks])
     below = sum(row.is_below is True for row in rows_)
     held = sum(row.is_below is not None for row in rows_)
     return "\n".join([*aligned(lines, 2), "", f"{below} of {held} rows with a floor are below it"])
+
+
+def flexbox_table(rows_, figures):
+    """The rows of workloads that flexbox has said, as text; nothing where there are none."""
+    lines = [["flexbox", "what", "ours"]]
+    present = [driver for driver in FLEXBOX if any(getattr(row, driver) is not None for row in rows_)]
+    if not present:
+        return ""
+    for driver in present:
+        lines[0] += [CALLED[driver], "ratio"]
+    lines[0].append("")
+    for row in rows_:
+        if all(getattr(row, driver) is None for driver in present):
+            continue
+        lines.append([row.workload, row.what, amount(row.ours, row.unit)])
+        for driver in present:
+            lines[-1] += [amount(getattr(row, driver), row.unit), multiple(row.ratio_of(driver))]
+        lines[-1].append(row.note)
+    alike = sum(taken.alike for taken in figures.values())
+    return "\n".join([*aligned(lines, 2), "", f"{alike} of their answers were compared with ours: the same frames"])
 
 
 def verdicts(workloads, figures):

@@ -9,7 +9,8 @@ def wide_replacement(count):
     problem = families.siblings(count)
     problem.edit_steps = []
     # Two constraints place the window and three size the first view; the next places it.
-    problem.replacements = [[(5, -8 - step % 2)] for step in range(families.STEPS)]
+    # Already the first step asks for another gap.
+    problem.replacements = [[(5, -9 + step % 2)] for step in range(families.STEPS)]
     return problem
 
 

@@ -88,6 +88,7 @@ extension Solver {
       if !table.rows[row].isRefused { table.rows[row].level = table.rows[row].home }
       visitEdited(row)
     }
+    updateOutdatedConstants()
     recordEdits()
     edited.removeAll()
     endPlanning()
@@ -103,9 +104,19 @@ extension Solver {
     var share = table.rows[row].firstShare
     while share >= 0 {
       let derived = derivations.shares[share].derived
-      updateConstant(of: derived)
-      visitEdited(variable: table.determined[derived])
       share = derivations.shares[share].next
+      if table.rows[derived].isEdited { continue }
+      table.rows[derived].isEdited = true
+      derivations.outdated.append(derived)
+      visitEdited(variable: table.determined[derived])
+    }
+  }
+
+  /// A derived row of many edited ones is summed up once.
+  private mutating func updateOutdatedConstants() {
+    while let derived = derivations.outdated.popLast() {
+      table.rows[derived].isEdited = false
+      updateConstant(of: derived)
     }
   }
 

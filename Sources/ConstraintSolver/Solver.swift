@@ -77,6 +77,8 @@ public struct Solver: Sendable {
   var levelCount = Level.firstOptional
   /// A row *pulls* if it is inactive and has a slope: how many do at each level, and at that of the ties.
   var pulls: Store<Int32>
+  /// The rows that pull at any level.
+  var pulling: RowSet
 
   /// Whether ranks changed, on which the choice among required rows that clash depends.
   var ranksAreStale = false
@@ -138,6 +140,7 @@ public struct Solver: Sendable {
     violated = Store(in: memory)
     priorities = Store(in: memory)
     pulls = Store(in: memory)
+    pulling = RowSet(in: memory)
     walk = Walk(in: memory, parity: 0)
     editWalk = Walk(in: memory, parity: 1)
     back = BackwardWalk(in: memory)
@@ -186,6 +189,7 @@ public struct Solver: Sendable {
     violated = violated.copy(in: memory)
     priorities = priorities.copy(in: memory)
     pulls = pulls.copy(in: memory)
+    pulling.move(to: memory)
     walk.move(to: memory)
     editWalk.move(to: memory)
     back.move(to: memory)

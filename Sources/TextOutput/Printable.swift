@@ -10,20 +10,27 @@ extension String {
   package var printableInASCII: String { shown { _ in "?" } }
 
   private func shown(_ picture: (UInt32) -> Unicode.Scalar?) -> String {
+    // Nearly all texts are as they are.
+    if !unicodeScalars.contains(where: Self.isObeyed) { return self }
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x00..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
-        text.append(picture(scalar.value) ?? "\u{FFFD}")
-      default: text.append(scalar)
-      }
+      text.append(Self.isObeyed(scalar) ? picture(scalar.value) ?? "\u{FFFD}" : scalar)
     }
     return String(text)
+  }
+
+  /// Whether a terminal obeys a character instead of showing it.
+  private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   /// The text with the typographic characters that Plumb writes in ASCII: quotes, dashes, relations, arrows, the
   /// ellipsis, the lines of trees. Letters and everything else stay.
   package var typewritten: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {

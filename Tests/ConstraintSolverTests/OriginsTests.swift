@@ -37,6 +37,32 @@ import Testing
     #expect(influences > 100)
   }
 
+  /// Beyond a bound on what all questions meet, a constraint from which only many steps lead is left out.
+  @Test func questionsBeyondTheBound() throws {
+    var solver = Solver()
+    var chain: [(variable: Variable, constraint: ConstraintID)] = []
+    for place in 0..<200 {
+      let variable = solver.makeVariable()
+      var terms = [Term(variable)]
+      if let before = chain.last { terms.append(Term(before.variable, -1)) }
+      let constraint = try solver.add(
+        terms, .equal, Double(place), priority: .required, rank: Rank(Int32(place)))
+      chain.append((variable, constraint))
+    }
+    let other = solver.makeVariable()
+    let apart = try solver.add([Term(other)], .equal, 7, priority: .required, rank: 200)
+    try solver.solve()
+    var origins = Origins(solver)
+    let last = chain[199].variable
+    func influential() -> [Int] {
+      chain.indices.filter { origins.isInfluenced(last, by: chain[$0].constraint) }
+    }
+    #expect(influential() == Array(0..<200))
+    origins.mostMet = 0
+    #expect(influential() == Array(136..<200))
+    #expect(!origins.isInfluenced(last, by: apart))
+  }
+
   /// Ties where what moves is tied to nothing else are read off the face of equally good solutions.
   @Test(arguments: [2, 8, 30])
   func ties(rows: Int) throws {

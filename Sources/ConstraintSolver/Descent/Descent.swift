@@ -269,6 +269,7 @@ extension Solver {
   /// Computes the errors of all inactive rows, and counts anew how many have a slope at each level.
   mutating func recount() {
     for level in pulls.indices { pulls[level] = 0 }
+    pulling.removeAll()
     for variable in values.indices { table.columns[variable].isCore = false }
     deferredTail.removeAll()
     pricing.settled = nil

@@ -87,17 +87,13 @@ extension Solver {
     }
     pricing.pulling.extend(to: Int(total), with: -1)
     if total == 0 { return }
-    for row in table.rows.indices where isPulling(row) {
-      let level = table.rows[row].level
-      if level < 0 || level >= goal.limit { continue }
-      pricing.pulling[pricing.ends[level]] = Int32(row)
-      pricing.ends[level] += 1
+    let (rows, ends, places) = (table.rows, pricing.ends, pricing.pulling)
+    pulling.visit { row in
+      let level = rows[row].level
+      if level >= goal.limit { return }
+      places[ends[level]] = row
+      ends[level] += 1
     }
-  }
-
-  @inline(__always) func isPulling(_ row: Int) -> Bool {
-    table.determined[row] == RowTable.inactive && table.rows[row].standing == .live
-      && table.rows[row].slope != 0
   }
 
   /// Prices the candidates by the gradient at hand. Those that descend are promising; those that ascend are

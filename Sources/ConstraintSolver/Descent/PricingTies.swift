@@ -7,11 +7,11 @@ extension Solver {
   /// that stand still at all levels, or the other way round; so both is done by turns, each as long as the other,
   /// until there are no more of either.
   mutating func priceTies(_ goal: Goal) {
-    pricing.pulling.removeAll()
-    for row in table.rows.indices where isPulling(row) && table.rows[row].level >= Level.firstOptional {
-      pricing.pulling.append(Int32(row))
-    }
     let rows = table.rows
+    var ties = pricing.pulling
+    ties.removeAll()
+    pulling.visit { if rows[$0].level >= Level.firstOptional { ties.append($0) } }
+    pricing.pulling = ties
     pricing.pulling.sort { (rows[$0].rank, $0) < (rows[$1].rank, $1) }
     var next = 0
     defer { forgetPriced() }

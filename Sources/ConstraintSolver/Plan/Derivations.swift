@@ -21,17 +21,21 @@ struct Derivations: Sendable {
   private var vacancies: Store<Int32>
   /// Constraints that derived rows made since the last look stand for.
   var unproved: Store<Int32>
+  /// Derived rows of edited constraints, whose own constants are still the old ones.
+  var outdated: Store<Int32>
 
   init(in memory: Memory) {
     shares = Store(in: memory)
     vacancies = Store(in: memory)
     unproved = Store(in: memory)
+    outdated = Store(in: memory)
   }
 
   mutating func move(to memory: Memory) {
     shares = shares.copy(in: memory)
     vacancies = vacancies.copy(in: memory)
     unproved = unproved.copy(in: memory)
+    outdated = outdated.copy(in: memory)
   }
 
   mutating func add(_ multiplier: Double, of row: Int32, to derived: Int32, _ rows: Store<Row>) {

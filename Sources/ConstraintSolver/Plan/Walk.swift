@@ -239,8 +239,14 @@ extension Solver {
   mutating func changePull(of row: Int32, from old: Double, to new: Double) {
     let level = table.rows[row].level
     if level < 0 || old == new { return }
-    if old == 0 { pulls[level] += 1 }
-    if new == 0 { pulls[level] -= 1 }
+    if old == 0 {
+      pulls[level] += 1
+      pulling.insert(row)
+    }
+    if new == 0 {
+      pulls[level] -= 1
+      pulling.remove(row)
+    }
     disturb(row)
   }
 

@@ -289,9 +289,12 @@ extension Solver {
     var counts = [Int32](repeating: 0, count: pulls.count)
     for index in table.rows.indices where table.rows[index].standing == .live {
       let row = table.rows[index]
-      if table.isActive(Int32(index)) { continue }
+      let isInactive = !table.isActive(Int32(index))
+      let isPulling = isInactive && row.level >= 0 && row.slope != 0
+      try expect(pulling.contains(index) == isPulling, "a row's pull is forgotten", index)
+      if !isInactive { continue }
       try expect(row.side == 1 || row.side == -1, "a row is on no side", index)
-      if row.level >= 0 && row.slope != 0 { counts[Int(row.level)] += 1 }
+      if isPulling { counts[Int(row.level)] += 1 }
     }
     try checkCore()
     for level in pulls.indices { try expect(pulls[level] == counts[level], "pulls are miscounted", level) }

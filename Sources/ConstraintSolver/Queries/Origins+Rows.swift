@@ -2,11 +2,14 @@
   extension Origins {
     /// Whether a constraint is among the influences on a variable.
     ///
-    /// The first question takes two orders of all variables.
+    /// The first question takes two orders of all variables. Once all questions together have met more than `mostMet` variables,
+    /// factors are not multiplied any more: a constraint counts as an influence where few steps lead from the variable to what
+    /// the constraint determines, though their effects may cancel out.
     ///
     /// - Complexity: Linear in what the variable is determined from and comes, in neither order of the variables, after
     ///   what the constraint determines: mostly next to nothing for one that speaks of the variable. For each derived row that the
-    ///   constraint has a share in, once linear in what depends on that.
+    ///   constraint has a share in, once linear in what depends on that. All questions together take no more than linear time
+    ///   in the variables, and constant time each.
     package mutating func isInfluenced(_ variable: Variable, by constraint: ConstraintID) -> Bool {
       let row = constraint.index
       guard solver.contains(constraint), solver.table.isActive(row) else { return false }
@@ -14,7 +17,13 @@
       let own = solver.table.determined[row]
       // What determines a variable itself has no other way to it.
       if own == variable.index && share < 0 { return true }
-      var sum = own < 0 ? WalkSum() : solver.multiplier(of: row, determining: own, on: variable)
+      var sum = WalkSum()
+      if own >= 0, metCount > mostMet {
+        if solver.isNear(variable.index, own) { return true }
+      } else if own >= 0 {
+        sum = solver.multiplier(of: row, determining: own, on: variable)
+        metCount += solver.back.order.count
+      }
       while share >= 0 {
         let part = solver.derivations.shares[share]
         share = part.next
@@ -74,6 +83,28 @@
         for entry in table.range(of: determiner) { clearGradient(of: table.entries[entry].variable) }
       }
       return found
+    }
+
+    /// Whether few steps against the plan lead from a variable to another one.
+    ///
+    /// - Complexity: Constant: the nearest 64 variables are looked at.
+    fileprivate mutating func isNear(_ variable: Int32, _ other: Int32) -> Bool {
+      beginInfluences()
+      var met = [variable]
+      var next = 0
+      while next < met.count && met.count < 64 {
+        if met[next] == other { return true }
+        let determiner = table.columns[met[next]].determiner
+        next += 1
+        if determiner < 0 { continue }
+        for entry in table.range(of: determiner) {
+          let from = table.entries[entry].variable
+          if table.columns[from].backMark == back.stamp { continue }
+          table.columns[from].backMark = back.stamp
+          met.append(from)
+        }
+      }
+      return met.dropFirst(next).contains(other)
     }
 
     private mutating func clearGradient(of variable: Int32) {

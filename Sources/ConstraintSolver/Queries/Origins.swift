@@ -9,9 +9,18 @@ package struct Origins: Sendable {
     var motions: [Int32: [Int32: Double]] = [:]
     /// How many variables are in these.
     var motionCount = 0
+    /// How many variables the walks of questions about constraints have met.
+    var metCount = 0
+    /// How many they may meet; documents as people make them stay far below.
+    package var mostMet: Int
   #endif
 
-  package init(_ solver: Solver) { self.solver = solver }
+  package init(_ solver: Solver) {
+    self.solver = solver
+    #if !hasFeature(Embedded)
+      mostMet = 2_000_000 + 64 * solver.values.count
+    #endif
+  }
 
   /// As `Solver.influences(on:)`.
   ///
