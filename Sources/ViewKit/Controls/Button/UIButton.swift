@@ -107,7 +107,11 @@ open class UIButton: UIControl {
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     faces.value(\.attributedTitle, in: state)
   }
-  open func titleColor(for state: UIControl.State) -> UIColor? { faces.value(\.titleColor, in: state) }
+  /// Where nobody has said one, white in a custom button and the tint in others, so that
+  /// `UIButton(type: .system).titleColor(for: .normal)!` is the system's blue.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    faces.value(\.titleColor, in: state) ?? (buttonType == .custom ? .white : tintColor)
+  }
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
     faces.value(\.titleShadowColor, in: state)
   }
@@ -121,9 +125,7 @@ open class UIButton: UIControl {
 
   open var currentTitle: String? { title(for: state) }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  open var currentTitleColor: UIColor {
-    titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
-  }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   open var currentImage: UIImage? { image(for: state) }
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
