@@ -32,6 +32,15 @@ import UIKit
     #expect(UIButton().titleColor(for: .normal) == .white)
   }
 
+  @Test func imagesMayBeToldToGrowWithTheText() {
+    let views: [any UIAccessibilityContentSizeCategoryImageAdjusting] = [UIButton(), UIImageView()]
+    for view in views {
+      #expect(!view.adjustsImageSizeForAccessibilityContentSizeCategory)
+      view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+      #expect(view.adjustsImageSizeForAccessibilityContentSizeCategory)
+    }
+  }
+
   /// A title that is empty counts for its line beside an image, one that is nil does not.
   @Test func anEmptyTitleBesideAnImageIsAsHighAsItsLine() {
     let button = UIButton(type: .custom)

@@ -5,7 +5,7 @@ import CoreGraphics
 /// Without a configuration its contents are given for each state, and insets count in its size; with one
 /// the configuration says what is shown. Title and image are subviews that `layoutSubviews` places.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   var faces = ButtonFaces()
   var needsConfigurationUpdate = false
   var isUpdatingConfiguration = false
@@ -151,6 +151,8 @@ open class UIButton: UIControl {
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { contentsChanged() } }
   /// Moves the image; no part of the button's size.
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { contentsChanged() } }
+  /// Does nothing here: how much an image grows with the text is not known.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
