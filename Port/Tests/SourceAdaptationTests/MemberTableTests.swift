@@ -44,6 +44,13 @@ struct MemberTableTests {
     #expect(text.contains("me.fill(arguments[0] as [UIView])"))
   }
 
+  /// Every object has a `perform(_:)` of a selector besides.
+  @Test func whatIsCalledLikeAMethodOfAllObjectsIsToldApart() {
+    let text = Adapting.text(
+      "@objcMembers class Runner: NSObject { func perform(_ changes: @escaping () -> Void) {} }")
+    #expect(text.contains("me.perform(arguments[0] as () -> Void)"))
+  }
+
   @Test func extensionsOfOthersClassesAreListedAndPrivateTypesAreNot() {
     let module = Adapting.module([
       "extension UIView { @IBInspectable var radius: CGFloat { get { 0 } set {} } }",

@@ -17,6 +17,22 @@ struct NumberTests {
       line("[0, w as NSNumber].map { $0 as! CGFloat }")
         == "[0, PlumbNumber.object(w)].map { PlumbNumber.float($0)! }")
     #expect(line("info[key] as? CGFloat ?? 0") == "PlumbNumber.float(info[key]) ?? 0")
+    #expect(line("x as! CGFloat as NSNumber") == "PlumbNumber.object(PlumbNumber.float(x)!)")
+  }
+
+  @Test func anchorsBecomeThoseOfOtherTypes() {
+    let to = "to: NSLayoutAnchor<AnyObject>.self"
+    #expect(line("a as? NSLayoutAnchor<AnyObject>") == "PlumbAnchor.cast(a, \(to))")
+    #expect(
+      line("(view.topAnchor as! NSLayoutAnchor<AnyObject>).item")
+        == "(PlumbAnchor.cast(view.topAnchor, \(to))!).item")
+    #expect(
+      line("v.topAnchor as NSLayoutAnchor<Y> as! NSLayoutAnchor<AnyObject>")
+        == "PlumbAnchor.cast(v.topAnchor as NSLayoutAnchor<Y>, \(to))!")
+    #expect(
+      line("a as? NSLayoutAnchor<Y> as? NSLayoutYAxisAnchor")
+        == "PlumbAnchor.cast(a, to: NSLayoutAnchor<Y>.self) as? NSLayoutYAxisAnchor")
+    #expect(line("v.topAnchor as NSLayoutAnchor<Y>") == "v.topAnchor as NSLayoutAnchor<Y>")
   }
 
   @Test func otherCastsStay() {

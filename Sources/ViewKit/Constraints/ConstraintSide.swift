@@ -46,9 +46,7 @@ struct ConstraintSide {
       } else {
         item.xAnchor(attribute)
       }
-    // Anchors of all axes store the same: the type only says what compiles.
-    let pointer = Unmanaged.passUnretained(anchor).toOpaque()
-    return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(pointer).takeUnretainedValue()
+    return PlumbAnchor.reinterpret(anchor)
   }
 
   static func == (a: ConstraintSide, b: ConstraintSide) -> Bool {

@@ -54,7 +54,7 @@ package final class HostedCollection: UICollectionView {
     let moves = collectionViewLayout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     guard moves else { return false }
-    collectionViewLayout.take(preferred)
+    collectionViewLayout.take(preferred, insteadOf: attributes)
     collectionViewLayout.isPrepared = false
     return true
   }

@@ -85,8 +85,8 @@ extension UIView {
   }
 
   /// Has the layers follow a subview that has come, or got another place.
-  func layersFollow(_ subview: UIView) {
+  func layersFollow(_ subview: UIView, beside sibling: SublayerOrder.Neighbor?) {
     if subview.rarelyUsed?.isLayerElsewhere == true { subview.layer.followView() }
-    rarelyUsed?.sublayers?.placed(subview, among: storedSubviews)
+    rarelyUsed?.sublayers?.placed(subview, beside: sibling, among: storedSubviews)
   }
 }

@@ -23,6 +23,12 @@ final class SublayerOrder {
     }
   }
 
+  /// A subview, and whether another one was put behind it (0) or in front of it (1).
+  struct Neighbor {
+    let view: UIView
+    let offset: Int
+  }
+
   private(set) var entries: [Entry] = []
 
   /// Those that were added.
@@ -60,10 +66,14 @@ final class SublayerOrder {
     }
   }
 
-  /// A subview has come, or has another place: right above the one behind it, or behind or in front of everything.
-  func placed(_ view: UIView, among subviews: [UIView]) {
+  /// A subview has come, or has another place: right beside the one it was put beside, with no layer that was added
+  /// between them, else right above the one behind it, or behind or in front of everything.
+  func placed(_ view: UIView, beside neighbor: Neighbor?, among subviews: [UIView]) {
     entries.removeAll { $0.isOf(view) }
     let entry = Entry.view(ObjectIdentifier(view))
+    if let neighbor, let place = entries.firstIndex(where: { $0.isOf(neighbor.view) }) {
+      return entries.insert(entry, at: place + neighbor.offset)
+    }
     guard let place = subviews.firstIndex(where: { $0 === view }), place < subviews.count - 1 else {
       return entries.append(entry)
     }

@@ -39,6 +39,7 @@ struct StyledProperty {
   private static let views = [
     StyledProperty(\UIView.backgroundColor),
     StyledProperty({ (view: UIView) in view.storedTint }, { $0.tintColor = $1 }, { $0 == $1 }),
+    StyledProperty(\UIView.semanticContentAttribute),
     StyledProperty(\UIScrollView.contentInsetAdjustmentBehavior),
     StyledProperty(\UIScrollView.keyboardDismissMode),
     StyledProperty(\UIScrollView.showsVerticalScrollIndicator),
@@ -48,6 +49,7 @@ struct StyledProperty {
   private static let texts = [
     StyledProperty(\UILabel.font),
     StyledProperty(\UILabel.textColor),
+    StyledProperty(\UILabel.textAlignment),
     StyledProperty(\UILabel.shadowColor),
     StyledProperty(\UILabel.shadowOffset),
     StyledProperty(\UILabel.adjustsFontForContentSizeCategory),

@@ -46,7 +46,10 @@ extension UIView {
 
   // MARK: Adding
 
-  func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) { insert(view, at: index, beside: nil) }
+
+  /// Where the view comes right behind or in front of a sibling, its layer does so too.
+  private func insert(_ view: UIView, at index: Int, beside sibling: SublayerOrder.Neighbor?) {
     Departures.settle()
     if view === self { return Faults.raise("Can't add self as subview") }
     if !view.storedSubviews.isEmpty && hasAncestor(view) {
@@ -54,7 +57,7 @@ extension UIView {
     }
     if view.storedSuperview === self {
       storedSubviews.remove(at: place(of: view))
-      store(view, at: index)
+      store(view, at: index, beside: sibling)
       return markNeedsLayout()
     }
     let newWindow = window
@@ -65,7 +68,7 @@ extension UIView {
       old.willRemoveSubview(view)
       view.superview?.detach(view)
     }
-    store(view, at: index)
+    store(view, at: index, beside: sibling)
     view.setSuperview(self)
     TraitInheritance.hierarchyChanged()
     view.joinHierarchy()
@@ -81,11 +84,12 @@ extension UIView {
     }
     if view.storedSuperview === self { storedSubviews.remove(at: place(of: view)) }
     let index = place(of: sibling) + offset
+    let neighbor = SublayerOrder.Neighbor(view: sibling, offset: offset)
     if view.storedSuperview === self {
-      store(view, at: index)
+      store(view, at: index, beside: neighbor)
       markNeedsLayout()
     } else {
-      insert(view, at: index)
+      insert(view, at: index, beside: neighbor)
     }
   }
 
@@ -101,7 +105,7 @@ extension UIView {
     store(view, at: toFront ? storedSubviews.count : 0)
   }
 
-  private func store(_ view: UIView, at index: Int) {
+  private func store(_ view: UIView, at index: Int, beside sibling: SublayerOrder.Neighbor? = nil) {
     if index >= storedSubviews.count {
       view.siblingOrder = (storedSubviews.last?.siblingOrder ?? -1) + 1
       storedSubviews.append(view)
@@ -109,7 +113,9 @@ extension UIView {
       storedSubviews.insert(view, at: max(index, 0))
       numberSubviews()
     }
-    if rarelyUsed?.sublayers != nil || view.rarelyUsed?.isLayerElsewhere == true { layersFollow(view) }
+    if rarelyUsed?.sublayers != nil || view.rarelyUsed?.isLayerElsewhere == true {
+      layersFollow(view, beside: sibling)
+    }
   }
 
   private func numberSubviews() {

@@ -7,6 +7,8 @@ import UIKit
   private final class Subheadline: Headline {}
   private final class Quote: UILabel {}
   private final class Card: UIView {}
+  private final class Panel: UIView {}
+  private final class Leaf: UIView {}
   private final class Choice: UISegmentedControl {}
   private final class List: UITableView {}
 
@@ -37,6 +39,21 @@ import UIKit
     window.addSubview(card)
     window.addSubview(outside)
     #expect(inside.font.pointSize == 21 && outside.font.pointSize == 19)
+  }
+
+  /// Apps turn right to left, or what they put above others back from it.
+  @Test func directionsAreTaken() {
+    Quote.appearance(whenContainedInInstancesOf: [Panel.self]).textAlignment = .right
+    Leaf.appearance().semanticContentAttribute = .forceRightToLeft
+    Leaf.appearance(whenContainedInInstancesOf: [Panel.self]).semanticContentAttribute = .forceLeftToRight
+    let (window, panel, quote) = (UIWindow(), Panel(), Quote())
+    let (inside, outside) = (Leaf(), Leaf())
+    panel.addSubview(inside)
+    panel.addSubview(quote)
+    window.addSubview(panel)
+    window.addSubview(outside)
+    #expect(inside.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(outside.effectiveUserInterfaceLayoutDirection == .rightToLeft && quote.textAlignment == .right)
   }
 
   @Test func attributesAndHeightsAreTaken() {

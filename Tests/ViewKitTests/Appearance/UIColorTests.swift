@@ -16,6 +16,8 @@ import UIKit
     #expect(components(.brown) == [0.6, 0.4, 0.2, 1])
   }
 
+  @Test func aColorOfNothingIsClear() { #expect(components(UIColor()) == [0, 0, 0, 0]) }
+
   /// "Specifications" in the Human Interface Guidelines, Color: blue is 0, 122, 255.
   @Test func systemColors() {
     #expect(components(.systemBlue).map { ($0 * 255).rounded() } == [0, 122, 255, 255])

@@ -2,6 +2,11 @@ import Testing
 import UIKit
 
 @Suite struct UIFontTests {
+  /// Sources have one where they say later which font it is.
+  @Test func aFontOfNothingHasNoSize() {
+    #expect(UIFont().pointSize == 0 && UIFont().lineHeight == 0)
+  }
+
   /// San Francisco's ascender is 1950 and its descender 494 of 2048 units: 20.29 points at 17, as recorded
   /// labels are high; its capitals 1443, which UIKit answers as 11.98.
   @Test func figuresOfTheSystemFont() {

@@ -12,6 +12,20 @@ import UIKit
     view.translatesAutoresizingMaskIntoConstraints = false
   }
 
+  /// Libraries that take any anchor cast it, and back where it is a dimension.
+  @Test func anchorsAreCastToThoseOfAnyAxis() throws {
+    let any = NSLayoutAnchor<AnyObject>.self
+    let width = try #require(PlumbAnchor.cast(view.widthAnchor as Any, to: any))
+    #expect(width === view.widthAnchor)
+    let top = try #require(PlumbAnchor.cast(view.topAnchor, to: any))
+    let constraint = try top.constraint(
+      equalTo: #require(PlumbAnchor.cast(superview.bottomAnchor, to: any)), constant: 3)
+    #expect(constraint.firstAttribute == .top && constraint.secondAttribute == .bottom)
+    #expect(PlumbAnchor.cast(width, to: NSLayoutAnchor<NSLayoutDimension>.self) is NSLayoutDimension)
+    #expect(!(PlumbAnchor.cast(top, to: NSLayoutAnchor<NSLayoutDimension>.self) is NSLayoutDimension))
+    #expect(PlumbAnchor.cast(view, to: any) == nil && PlumbAnchor.cast(nil, to: any) == nil)
+  }
+
   /// Since iOS 13 an active constraint may become required, and optional again.
   @Test func priorityOfAnActiveConstraintGoesFromAndToRequired() {
     let narrow = view.widthAnchor.constraint(equalToConstant: 10)

@@ -21,6 +21,26 @@ import UIKit
     #expect(UIButton().titleLabel?.font.pointSize == 18)
   }
 
+  /// A colour that nobody has said is white, or the tint where the button is not a custom one.
+  @Test func titlesHaveColors() {
+    let button = UIButton(type: .system)
+    #expect(button.titleColor(for: .normal) == .systemBlue)
+    button.tintColor = .red
+    #expect(button.titleColor(for: .highlighted) == .red)
+    button.setTitleColor(.green, for: .normal)
+    #expect(button.titleColor(for: .highlighted) == .green && button.currentTitleColor == .green)
+    #expect(UIButton().titleColor(for: .normal) == .white)
+  }
+
+  @Test func imagesMayBeToldToGrowWithTheText() {
+    let views: [any UIAccessibilityContentSizeCategoryImageAdjusting] = [UIButton(), UIImageView()]
+    for view in views {
+      #expect(!view.adjustsImageSizeForAccessibilityContentSizeCategory)
+      view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+      #expect(view.adjustsImageSizeForAccessibilityContentSizeCategory)
+    }
+  }
+
   /// A title that is empty counts for its line beside an image, one that is nil does not.
   @Test func anEmptyTitleBesideAnImageIsAsHighAsItsLine() {
     let button = UIButton(type: .custom)

@@ -64,6 +64,23 @@ import UIKit
     #expect(names(root.layer) == ["a", "ground", "below b", "b", "front", "c"])
   }
 
+  /// A subview that is put beside another one has its layer there, whatever layers were added around.
+  @Test func layersOfSubviewsComeBesideThoseOfTheirSiblings() {
+    let root = view("root")
+    let (a, b, c, d) = (view("a"), view("b"), view("c"), view("d"))
+    root.layer.addSublayer(named("ground"))
+    root.addSubview(a)
+    root.layer.addSublayer(named("front"))
+    root.insertSubview(b, aboveSubview: a)
+    #expect(names(root.layer) == ["ground", "a", "b", "front"])
+    root.insertSubview(c, belowSubview: a)
+    #expect(names(root.layer) == ["ground", "c", "a", "b", "front"])
+    root.addSubview(d)
+    root.insertSubview(c, belowSubview: d)
+    #expect(names(root.layer) == ["ground", "a", "b", "front", "c", "d"])
+    #expect(root.subviews == [a, b, c, d])
+  }
+
   /// A view's layer may be put elsewhere, which is nothing to the views.
   @Test func aViewsLayerMayBeElsewhere() {
     let (root, box) = (view("root"), view("box"))

@@ -110,7 +110,9 @@ struct ModuleIndex {
   /// What the arguments of a method are asked for as; nil where its name and labels say which one is meant.
   func types(_ baseName: String, _ labels: [String], of type: String) -> [String]? {
     let alike = methods(baseName, of: type).filter { $0.labels == labels }
-    return alike.count > 1 ? alike.first(where: \.isExposed)?.types : nil
+    // Every object has some that perform selectors.
+    guard alike.count > 1 || baseName == "perform" else { return nil }
+    return (alike.first(where: \.isExposed) ?? alike.first)?.types
   }
 
   /// A type by a name as a place inside another type says it.

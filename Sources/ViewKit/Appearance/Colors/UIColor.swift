@@ -18,6 +18,9 @@ open class UIColor: _ExpressibleByColorLiteral, NSCopying, Hashable, CustomStrin
 
   public init(white: CGFloat, alpha: CGFloat) { paint = .gray(white: white, alpha: alpha) }
 
+  /// A clear colour, which stands where sources say which one later.
+  public convenience init() { self.init(white: 0, alpha: 0) }
+
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     paint = .rgb(red: red, green: green, blue: blue, alpha: alpha)
   }

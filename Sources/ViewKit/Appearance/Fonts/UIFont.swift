@@ -17,6 +17,9 @@ open class UIFont: NSCopying, Hashable, CustomStringConvertible, CustomDebugStri
 
   init(_ face: FontFace) { self.face = face }
 
+  /// A font of no size, which stands where sources say which one later.
+  public convenience init() { self.init(FontFace(.system(0, weight: .regular))) }
+
   /// The font of a PostScript name, such as `HelveticaNeue-Light`; nil without a name.
   ///
   /// Off a device, nobody can tell which fonts an app brings along: every name is taken for that of a font.

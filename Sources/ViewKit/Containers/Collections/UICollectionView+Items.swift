@@ -58,7 +58,9 @@ extension UICollectionView {
         collectionViewLayout.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
       else { continue }
-      collectionViewLayout.take(preferred)
+      let askedBefore = settled
+      collectionViewLayout.take(preferred, insteadOf: attributes)
+      settled = askedBefore
       collectionViewLayout.isPrepared = false
       changed = true
     }

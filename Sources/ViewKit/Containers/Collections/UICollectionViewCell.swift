@@ -120,7 +120,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     placeConfiguredBackground()
   }
 
-  /// That of the content.
+  /// That of the content; where no constraints are in it, that of `sizeThatFits(_:)` in classes that override it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -131,6 +131,10 @@ open class UICollectionViewCell: UICollectionReusableView {
       CGSize(width: max(0, targetSize.width - indentation), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    if size == .zero, FittingCallbacks.saySizes(type(of: self)) {
+      let height = targetSize.height > 0 ? targetSize.height : .greatestFiniteMagnitude
+      return sizeThatFits(CGSize(width: targetSize.width, height: height))
+    }
     size.width += indentation
     return size
   }

@@ -105,6 +105,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override func marginsChanged() { if sectionInsetReference != .fromContentInset { invalidateLayout() } }
 
   override var asksCells: Bool { estimatedItemSize != .zero }
+  override var remembersSizes: Bool { false }
+  override func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.representedElementCategory == .cell
+  }
 
   override func forgetSizes(movedBy items: (IndexPath) -> IndexPath?) {
     let old = preferredSizes
@@ -127,7 +131,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       attributes, within: area, in: view)
   }
 
-  override func take(_ preferred: UICollectionViewLayoutAttributes) {
+  override func take(
+    _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
+  ) {
     preferredSizes[preferred.indexPath] = preferred.size
   }
 

@@ -197,17 +197,24 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: For layouts of the module
 
-  /// Takes a size that a cell prefers.
-  func take(_ preferred: UICollectionViewLayoutAttributes) {}
+  /// Takes a size that a cell prefers; a layout of the programme's own hears of it by the context that it makes.
+  func take(
+    _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
+  ) {
+    invalidateLayout(
+      with: invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+  }
   /// The collection's margins or safe area have changed.
   func marginsChanged() {}
-  /// Whether cells are to be asked what they prefer.
-  var asksCells: Bool { false }
+  /// Whether cells are to be asked what they prefer; those of the programme's own layouts are, which then say whether
+  /// it moves anything.
+  var asksCells: Bool { true }
   /// Whether a view is asked once, until it or its layout changes.
-  var remembersSizes: Bool { false }
+  var remembersSizes: Bool { true }
   /// Whether a view is to be asked, where cells are.
   func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    attributes.representedElementCategory == .cell
+    attributes.representedElementCategory != .decorationView
   }
   /// Has sizes that cells prefer go with their items; those of items that are made anew are forgotten.
   func forgetSizes(movedBy items: (IndexPath) -> IndexPath?) {}

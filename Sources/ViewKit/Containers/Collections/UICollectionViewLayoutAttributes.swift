@@ -78,6 +78,24 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { size = newValue.size }
   }
 
+  /// Whether the other ones say the same of the same item: a collection view leaves a view alone whose attributes are
+  /// equal. Subclasses compare what they add (documentation).
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
+      return false
+    }
+    return MainActor.assumeIsolated { self === other || says(theSameAs: other) }
+  }
+
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+  private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
+    placed == other.placed && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && CATransform3DEqualToTransform(transform3D, other.transform3D) && indexPath == other.indexPath
+      && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind
+  }
+
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.placed = placed

@@ -101,7 +101,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.estimatedAxes != nil
   }
 
-  override func take(_ preferred: UICollectionViewLayoutAttributes) {
+  override func take(
+    _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
+  ) {
     preferredSizes[CollectionPlace(preferred)] = preferred.size
   }
 

@@ -14,6 +14,8 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
   private(set) lazy var contentGuide = UILayoutGuide(.scrollContent, of: self)
   /// As it was set, in points: kept where constraints leave the content's size open.
   private var givenContentSize = CGSize.zero
+  /// Whether it is constraints that are setting the content's size.
+  private var takesContentSize = false
   private(set) var storedContentSize = CGSize.zero
   /// As of the last look.
   private var knownAdjustedInset = UIEdgeInsets.zero
@@ -43,12 +45,15 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
     set { if newValue != bounds.origin { bounds.origin = newValue } }
   }
 
-  /// In points. Constraints that determine it outweigh what is set.
+  /// In points. Constraints that determine it outweigh what is set, and set it themselves: classes that are as large as
+  /// their content override it to hear of that.
   open var contentSize: CGSize {
     get { storedContentSize }
     set {
-      givenContentSize = newValue
-      engine?.edited(self, .arrangement)
+      if !takesContentSize {
+        givenContentSize = newValue
+        engine?.edited(self, .arrangement)
+      }
       changeContentSize(newValue)
     }
   }
@@ -235,7 +240,11 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
     else { return }
     let isAsGiven =
       abs(solved.width - givenContentSize.width) < 1e-6 && abs(solved.height - givenContentSize.height) < 1e-6
-    changeContentSize(isAsGiven ? givenContentSize : rounded.size)
+    let size = isAsGiven ? givenContentSize : rounded.size
+    guard size != storedContentSize else { return }
+    takesContentSize = true
+    contentSize = size
+    takesContentSize = false
   }
 
   override var contentArea: (node: NodeID, frame: Rect)? {

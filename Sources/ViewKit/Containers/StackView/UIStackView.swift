@@ -141,6 +141,10 @@ open class UIStackView: UIView {
   private func arrangementChanged() {
     engine?.edited(self, .arrangement)
     if engine == nil { markNeedsLayout() }
+    // UIKit's has constraints of its own to update; here subclasses alone would notice.
+    if type(of: self) != UIStackView.self, !layoutState.contains(.isUpdatingConstraints) {
+      setNeedsUpdateConstraints()
+    }
   }
 
   override func stackArrangement(in engine: LayoutEngine) -> StackArrangement? {

@@ -194,7 +194,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     labels.place(in: self, cellStyle)
   }
 
-  /// The height is that of the content at the width that an accessory leaves; of a content that asks for nothing, 44 points.
+  /// As high as the labels at a width, or 44 points; subclasses that lay out by frames say theirs.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let height = labels.height(at: contentFrame(in: size).width, in: self, cellStyle)
+    return CGSize(width: size.width, height: height > 0 ? height : UITableViewCell.standardHeight)
+  }
+
+  /// The height is that of the content at the width that an accessory leaves; of a content without constraints, that of
+  /// `sizeThatFits(_:)`, which is the other way for cells to have sizes of their own (WWDC 2014, session 226).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -207,8 +214,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       CGSize(width: width, height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    let height = max(fitting.height, labels.height(at: width, in: self, cellStyle))
-    return CGSize(
-      width: fitting.width + around, height: height > 0 ? height : UITableViewCell.standardHeight)
+    let height =
+      fitting.height > 0
+      ? max(fitting.height, labels.height(at: width, in: self, cellStyle))
+      : sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude)).height
+    return CGSize(width: fitting.width + around, height: height)
   }
 }

@@ -5,7 +5,7 @@ import CoreGraphics
 /// Without a configuration its contents are given for each state, and insets count in its size; with one
 /// the configuration says what is shown. Title and image are subviews that `layoutSubviews` places.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   var faces = ButtonFaces()
   var needsConfigurationUpdate = false
   var isUpdatingConfiguration = false
@@ -107,7 +107,11 @@ open class UIButton: UIControl {
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     faces.value(\.attributedTitle, in: state)
   }
-  open func titleColor(for state: UIControl.State) -> UIColor? { faces.value(\.titleColor, in: state) }
+  /// Where nobody has said one, white in a custom button and the tint in others, so that
+  /// `UIButton(type: .system).titleColor(for: .normal)!` is the system's blue.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    faces.value(\.titleColor, in: state) ?? (buttonType == .custom ? .white : tintColor)
+  }
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
     faces.value(\.titleShadowColor, in: state)
   }
@@ -121,9 +125,7 @@ open class UIButton: UIControl {
 
   open var currentTitle: String? { title(for: state) }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  open var currentTitleColor: UIColor {
-    titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
-  }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   open var currentImage: UIImage? { image(for: state) }
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
@@ -149,6 +151,8 @@ open class UIButton: UIControl {
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { contentsChanged() } }
   /// Moves the image; no part of the button's size.
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { contentsChanged() } }
+  /// Does nothing here: how much an image grows with the text is not known.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false

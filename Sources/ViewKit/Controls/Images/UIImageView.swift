@@ -5,7 +5,7 @@ internal import PlumbTextMetrics
 ///
 /// The image's alignment insets are the view's; the intrinsic size is what lies inside them.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -8,6 +8,12 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
+/// Something whose images may grow at the text sizes for accessibility.
+@preconcurrency @MainActor
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+  var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
+
 extension UIFont {
   /// A text style's font at the text size of traits; other fonts stay as they are.
   func adjusted(to traits: UITraitCollection) -> UIFont {

@@ -221,6 +221,36 @@ import UIKit
     #expect(view.frame == rect(0, 0, 900, 900))
   }
 
+  /// Classes that are as large as their content override `contentSize` to hear of it.
+  @Test func contentMadeByConstraintsIsSet() {
+    final class Fitting: UIScrollView {
+      override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
+      override var intrinsicContentSize: CGSize { contentSize }
+    }
+    let (fitting, content) = (Fitting(), ContentView(30, 20))
+    root.addSubview(fitting)
+    fitting.addSubview(content)
+    for view in [fitting, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      fitting.topAnchor.constraint(equalTo: root.topAnchor),
+      fitting.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      content.leadingAnchor.constraint(equalTo: fitting.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: fitting.trailingAnchor),
+      content.topAnchor.constraint(equalTo: fitting.topAnchor),
+      content.bottomAnchor.constraint(equalTo: fitting.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(fitting.frame == rect(0, 0, 30, 20))
+    content.content = CGSize(width: 40, height: 70)
+    root.layoutIfNeeded()
+    #expect(fitting.frame == rect(0, 0, 40, 70) && content.frame == rect(0, 0, 40, 70))
+    // What is set counts again once constraints leave it open.
+    fitting.contentSize = CGSize(width: 5, height: 6)
+    content.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(fitting.contentSize == CGSize(width: 5, height: 6))
+  }
+
   @Test func itDies() {
     weak var gone: UIScrollView?
     do {

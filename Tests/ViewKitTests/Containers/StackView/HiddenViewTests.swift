@@ -43,6 +43,28 @@ import UIKit
     }
   }
 
+  /// Subclasses that hide with what they arrange hear of it as of constraints to update.
+  @Test func aSubclassHearsOfWhatItArranges() {
+    final class Wrapping: UIStackView {
+      override func setNeedsUpdateConstraints() {
+        super.setNeedsUpdateConstraints()
+        let isEmpty = arrangedSubviews.allSatisfy(\.isHidden)
+        if isHidden != isEmpty { isHidden = isEmpty }
+      }
+    }
+    let (stack, view) = (Wrapping(), UIView())
+    stack.setNeedsUpdateConstraints()
+    #expect(stack.isHidden)
+    stack.addArrangedSubview(view)
+    #expect(!stack.isHidden)
+    view.isHidden = true
+    #expect(stack.isHidden)
+    view.isHidden = false
+    #expect(!stack.isHidden)
+    view.removeFromSuperview()
+    #expect(stack.isHidden)
+  }
+
   @Test func customSpacingOfTheViewBeforeCounts() {
     let example = StackCase(.horizontal)
     example.stack.setCustomSpacing(3, after: example.views[0])

@@ -39,6 +39,26 @@ import UIKit
     #expect(cell.accessoryView?.frame == rect(16, 17, 20, 10))
   }
 
+  /// A cell without constraints is as high as it says itself, by labels that it has as well.
+  @Test func aCellThatLaysOutByFramesSaysItsHeight() {
+    final class Own: UITableViewCell {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 61) }
+    }
+    let cell = Own()
+    func height() -> CGFloat {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    #expect(height() == 61)
+    cell.textLabel?.text = "Title"
+    #expect(height() == 61)
+    cell.contentView.heightAnchor.constraint(equalToConstant: 80).isActive = true
+    #expect(height() == 80)
+    #expect(UITableViewCell().sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 44))
+  }
+
   @Test func aCellFitsItsContentAtAWidth() {
     let cell = SampleCell(style: .default, reuseIdentifier: nil)
     cell.sample.content = CGSize(width: 10, height: 70)

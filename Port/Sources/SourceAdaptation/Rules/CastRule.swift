@@ -1,27 +1,32 @@
 import SwiftSyntax
 
-/// Without Objective-C no number becomes an object by `as NSNumber`, and no object a `CGFloat` by `as? CGFloat`: UIKit's module
-/// has functions for both.
-enum NumberRule: AdaptationRule {
+/// Without Objective-C no number becomes an object by `as NSNumber`, no object a `CGFloat` by `as? CGFloat`, and no anchor
+/// one of another type by `as? NSLayoutAnchor<AnyObject>`: UIKit's module has functions for these.
+enum CastRule: AdaptationRule {
   static func adapt(_ source: SourceText, _ module: ModuleIndex, _ adaptation: inout Adaptation) {
     guard Imports.has("UIKit", in: source.tree) else { return }
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(source.tree)
-    for cast in finder.found {
+    // The last of several in a row is around the others.
+    for cast in finder.found.reversed() {
       adaptation.edits.append(.insert("\(cast.function)(", at: cast.start))
       adaptation.edits.append(
-        Edit(range: cast.range, replacement: cast.isForced ? ")!" : ")"))
+        Edit(range: cast.range, replacement: cast.target + (cast.isForced ? ")!" : ")")))
     }
   }
 
   private struct Cast {
     let function: String
+    /// The argument that says which type it is.
+    let target: String
     /// Where what is cast begins.
     let start: Int
     /// From behind what is cast to behind the type.
     let range: Range<Int>
     let isForced: Bool
   }
+
+  private static let anchorCast = "PlumbAnchor.cast"
 
   private final class Finder: SyntaxVisitor {
     var found: [Cast] = []
@@ -31,6 +36,18 @@ enum NumberRule: AdaptationRule {
       "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*",
     ]
 
+    /// Casts one after the other go from left to right.
+    private static func holdsCloser(_ element: ExprSyntax) -> Bool {
+      if let sign = element.as(BinaryOperatorExprSyntax.self) { return closer.contains(sign.operator.text) }
+      return element.is(UnresolvedAsExprSyntax.self)
+    }
+
+    private static func function(_ type: String, isPlain: Bool) -> String? {
+      if isPlain { return type == "NSNumber" ? "PlumbNumber.object" : nil }
+      if type == "CGFloat" { return "PlumbNumber.float" }
+      return type.hasPrefix("NSLayoutAnchor<") && type.hasSuffix(">") ? anchorCast : nil
+    }
+
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
       for index in elements.indices.dropFirst() where index + 1 < elements.count {
@@ -38,17 +55,13 @@ enum NumberRule: AdaptationRule {
           let type = elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription
         else { continue }
         let mark = cast.questionOrExclamationMark?.text
-        let isNumber = type == "NSNumber" && mark == nil
-        guard isNumber || type == "CGFloat" && mark != nil else { continue }
+        guard let function = Self.function(type, isPlain: mark == nil) else { continue }
         var first = index - 1
-        while first >= 2, let sign = elements[first - 1].as(BinaryOperatorExprSyntax.self),
-          Self.closer.contains(sign.operator.text)
-        {
-          first -= 2
-        }
+        while first >= 2, Self.holdsCloser(elements[first - 1]) { first -= 2 }
         found.append(
           Cast(
-            function: isNumber ? "PlumbNumber.object" : "PlumbNumber.float",
+            function: function,
+            target: function == anchorCast ? ", to: \(type).self" : "",
             start: elements[first].range.lowerBound,
             range: elements[index - 1].range.upperBound..<elements[index + 1].range.upperBound,
             isForced: mark == "!"))
