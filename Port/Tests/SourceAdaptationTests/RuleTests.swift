@@ -260,6 +260,15 @@ struct RuleTests {
         "File0.swift:2:1: There"
       ])
     #expect(Adapting.remarks("#if canImport(Combine)\nimport Combine\n#endif").isEmpty)
+    // A package may bring one of the name; the lines after it stay where they are.
+    let lines = Adapting.text("import UIKit\n@preconcurrency import MapKit // maps\nlet a = 1").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines == [
+        "import UIKit", "", "#if canImport(MapKit)", "@preconcurrency import MapKit", "#else", "import UIKit",
+        "#endif", "#sourceLocation(file: \"File0.swift\", line: 2)", " // maps", "let a = 1",
+      ])
+    #expect(Adapting.text("import Alamofire") == "import Alamofire")
     #expect(Adapting.remarks("#if os(macOS)\nimport AppKit\n#endif").isEmpty)
     #expect(Adapting.text("import UIKit.UIGestureRecognizerSubclass") == "import UIKit")
     #expect(Adapting.text("import ObjectiveC") == "import UIKit")
