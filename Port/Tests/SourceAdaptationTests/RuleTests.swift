@@ -254,6 +254,21 @@ struct RuleTests {
     #expect(Adapting.text("let a = NSAttributedString(string: s)") == "let a = NSAttributedString(string: s)")
   }
 
+  @Test func whatEveryObjectHasIsOverriddenByResponders() {
+    #expect(
+      Adapting.body("class A: NSObject { override var accessibilityLabel: String? { get { nil } set {} } }")
+        == "class A: NSObject {  var accessibilityLabel: String? { get { nil } set {} } }")
+    let below = """
+      class A: NSObject { override var isAccessibilityElement: Bool { get { true } set {} } }
+      class B: A { override var isAccessibilityElement: Bool { get { true } set {} } }
+      class C: UIView { override var accessibilityLabel: String? { get { nil } set {} } }
+      """
+    let first = below.split(separator: "\n", maxSplits: 1)
+    #expect(
+      Adapting.body(below)
+        == first[0].replacing("{ override var", with: "{  var") + "\n" + first[1])
+  }
+
   @Test func modulesThatAreNotThereAreTold() {
     #expect(
       Adapting.remarks("import UIKit\nimport MapKit").map { String($0.prefix(22)) } == [
