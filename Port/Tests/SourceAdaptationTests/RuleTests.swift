@@ -284,6 +284,7 @@ struct RuleTests {
         "#endif", "#sourceLocation(file: \"File0.swift\", line: 2)", " // maps", "let a = 1",
       ])
     #expect(Adapting.text("import Alamofire") == "import Alamofire")
+    #expect(Adapting.text("import MapKit ; import Foo").hasSuffix("line: 1)\n import Foo"))
     #expect(Adapting.remarks("#if os(macOS)\nimport AppKit\n#endif").isEmpty)
     #expect(Adapting.text("import UIKit.UIGestureRecognizerSubclass") == "import UIKit")
     #expect(Adapting.text("import ObjectiveC") == "import UIKit")

@@ -19,7 +19,10 @@ enum ImportRule: AdaptationRule {
           at: statement,
           "There is no module \(first) here: the file is compiled without it. If it takes something from there, leave it "
             + "out, by a line in port-exclude.txt, or keep that part behind #if canImport(\(first)).")
-        adaptation.replace(statement, by: whereThere(statement, first, source, kit))
+        adaptation.edits.append(
+          Edit(
+            range: withSemicolon(statement.range, source),
+            replacement: whereThere(statement, first, source, kit)))
       } else if inKits.contains(first) {
         adaptation.replace(statement, by: "import \(kit.rawValue)")
       } else if path.count > 1, kit.names.contains(first), statement.importKindSpecifier == nil {
@@ -47,6 +50,13 @@ enum ImportRule: AdaptationRule {
       #sourceLocation(file: "\(source.path.escaped)", line: \(line))
 
       """
+  }
+
+  /// A line of its own does not begin with what ended the statement before.
+  private static func withSemicolon(_ range: Range<Int>, _ source: SourceText) -> Range<Int> {
+    let next = source.bytes[range.upperBound...].firstIndex { $0 != UInt8(ascii: " ") }
+    guard let next, source.bytes[next] == UInt8(ascii: ";") else { return range }
+    return range.lowerBound..<next + 1
   }
 
   /// Whether a file that imports no UIKit names things of it.
