@@ -16,10 +16,12 @@ struct TextArrangement {
     /// Of the text's bytes.
     fileprivate let bytes: Range<Int>
 
-    fileprivate func moved(by distance: CGFloat) -> Line {
-      Line(
-        characters: characters, rect: rect.offsetBy(dx: 0, dy: distance),
-        used: used.offsetBy(dx: 0, dy: distance), baseline: baseline + distance, bytes: bytes)
+    fileprivate func moved(to top: CGFloat) -> Line {
+      var (rect, used) = (rect, used)
+      used.origin.y += top - rect.minY
+      let baseline = top + baseline - rect.minY
+      rect.origin.y = top
+      return Line(characters: characters, rect: rect, used: used, baseline: baseline, bytes: bytes)
     }
   }
 
@@ -115,9 +117,9 @@ struct TextArrangement {
   /// - Parameter change: Is given each line where it has got to, and whether it is the last.
   func changed(_ change: (_ line: Line, _ isLast: Bool) -> Places) -> TextArrangement {
     var result = self
-    var shift: CGFloat = 0
+    var top: CGFloat = 0
     for index in lines.indices {
-      let moved = lines[index].moved(by: shift)
+      let moved = lines[index].moved(to: top)
       let places = change(moved, index == lines.count - 1)
       var (rect, used) = (places.rect, places.used)
       rect.size.height += places.gap
@@ -125,7 +127,7 @@ struct TextArrangement {
       result.lines[index] = Line(
         characters: moved.characters, rect: rect, used: used, baseline: rect.minY + places.baseline,
         bytes: moved.bytes)
-      shift += rect.maxY - moved.rect.maxY
+      top = rect.maxY
     }
     return result
   }

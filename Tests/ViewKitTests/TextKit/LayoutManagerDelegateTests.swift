@@ -71,16 +71,20 @@ import UIKit
       string: "One\nTwo", attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style])
     let before = view.sizeThatFits(CGSize(width: 200, height: 0)).height
     view.layoutManager.delegate = delegate
-    #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - before) < 0.5)
+    withExtendedLifetime(delegate) {
+      #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - before) < 0.5)
+    }
   }
 
   @Test func linesAreWhereTheDelegateHasThem() {
     let (view, delegate) = (view("One\nTwo"), Heights())
     view.layoutManager.delegate = delegate
-    #expect(view.layoutManager.usedRect(for: view.textContainer).height == 80)
-    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == 96)
-    #expect(view.layoutManager.location(forGlyphAt: 4).y == 30)
-    #expect(view.layoutManager.lineFragmentRect(forGlyphAt: 4, effectiveRange: nil).minY == 40)
+    withExtendedLifetime(delegate) {
+      #expect(view.layoutManager.usedRect(for: view.textContainer).height == 80)
+      #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == 96)
+      #expect(view.layoutManager.location(forGlyphAt: 4).y == 30)
+      #expect(view.layoutManager.lineFragmentRect(forGlyphAt: 4, effectiveRange: nil).minY == 40)
+    }
   }
 
   /// A picture of a class of one's own may be as wide as what the view has for it.
