@@ -41,7 +41,8 @@ public struct ModuleAdaptation {
     [
       AttributeRule.self, AttributedTextRule.self, ClassNameRule.self, ConditionRule.self, DynamicRule.self,
       ExtensionMemberRule.self, ForwardingRule.self, ImportRule.self,
-      CastRule.self, ObserverRule.self, SelectorRule.self, OptionalRequirementRule.self, TestRule.self,
+      CastRule.self, ObserverRule.self, PlainMemberRule.self, SelectorRule.self,
+      OptionalRequirementRule.self, TestRule.self,
     ]
   }
 

@@ -54,6 +54,28 @@ struct ExtensionMemberTests {
       ))
   }
 
+  @Test func membersOfTheClassItselfAreAskedOfIt() {
+    let text = Adapting.text(
+      """
+      extension UITableViewCell { @objc class var name: String { "cell" } }
+      class Card: UITableViewCell { override class var name: String { super.name + "card" } }
+      final class Low: Card { override class var name: String { super.name } }
+      """)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let asked = "PlumbOverride_UITableViewCell_name"
+    #expect(
+      lines[0].contains(
+        "class var name: String { if let me = self as? any \(asked).Type { return me.plumbOverride_name }; "
+          + "return plumbOwn_name }; class var plumbOwn_name: String { \"cell\" }"))
+    #expect(
+      lines[1].hasSuffix(
+        "class Card: UITableViewCell, \(asked) {  class var plumbOverride_name: String { super.plumbOwn_name + \"card\" } }"
+      ))
+    #expect(lines[2].contains("override class var plumbOverride_name: String { super.plumbOverride_name }"))
+    #expect(
+      text.contains("protocol \(asked): UITableViewCell { static var plumbOverride_name: String { get } }"))
+  }
+
   @Test func effectsAndSettersGoAlong() {
     let lines = Adapting.body(
       """

@@ -259,12 +259,37 @@ struct RuleTests {
     #expect(Adapting.text("let a = NSAttributedString(string: s)") == "let a = NSAttributedString(string: s)")
   }
 
+  @Test func whatEveryObjectHasIsOverriddenByResponders() {
+    #expect(
+      Adapting.body("class A: NSObject { override var accessibilityLabel: String? { get { nil } set {} } }")
+        == "class A: NSObject {  var accessibilityLabel: String? { get { nil } set {} } }")
+    let below = """
+      class A: NSObject { override var isAccessibilityElement: Bool { get { true } set {} } }
+      class B: A { override var isAccessibilityElement: Bool { get { true } set {} } }
+      class C: UIView { override var accessibilityLabel: String? { get { nil } set {} } }
+      """
+    let first = below.split(separator: "\n", maxSplits: 1)
+    #expect(
+      Adapting.body(below)
+        == first[0].replacing("{ override var", with: "{  var") + "\n" + first[1])
+  }
+
   @Test func modulesThatAreNotThereAreTold() {
     #expect(
       Adapting.remarks("import UIKit\nimport MapKit").map { String($0.prefix(22)) } == [
         "File0.swift:2:1: There"
       ])
     #expect(Adapting.remarks("#if canImport(Combine)\nimport Combine\n#endif").isEmpty)
+    // A package may bring one of the name; the lines after it stay where they are.
+    let lines = Adapting.text("import UIKit\n@preconcurrency import MapKit // maps\nlet a = 1").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines == [
+        "import UIKit", "", "#if canImport(MapKit)", "@preconcurrency import MapKit", "#else", "import UIKit",
+        "#endif", "#sourceLocation(file: \"File0.swift\", line: 2)", " // maps", "let a = 1",
+      ])
+    #expect(Adapting.text("import Alamofire") == "import Alamofire")
+    #expect(Adapting.text("import MapKit ; import Foo").hasSuffix("line: 1)\n import Foo"))
     #expect(Adapting.remarks("#if os(macOS)\nimport AppKit\n#endif").isEmpty)
     #expect(Adapting.text("import UIKit.UIGestureRecognizerSubclass") == "import UIKit")
     #expect(Adapting.text("import ObjectiveC") == "import UIKit")

@@ -50,6 +50,12 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Without a controller for what is found.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

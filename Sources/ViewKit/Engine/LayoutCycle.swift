@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The passes of layout: constraints from the bottom up, then frames from the top down, until nothing is left to do.
+/// The passes of layout: properties from the top down, constraints from the bottom up, then frames from the top down,
+/// until nothing is left to do.
 @MainActor
 enum LayoutCycle {
   /// After so many rounds a layout that still asks for another one is a feedback loop.
@@ -8,7 +9,7 @@ enum LayoutCycle {
 
   /// Brings the frames of a view and all below it up to date.
   ///
-  /// 1. Views update their constraints, subviews before superviews.
+  /// 1. Views update their properties, superviews before subviews, and their constraints, subviews before superviews.
   /// 2. The engine solves; what it moves marks the superviews.
   /// 3. Views that need it lay out their subviews, superviews before subviews. The first one is the topmost in a chain of
   ///    superviews that need layout (documentation of `CALayer.layoutIfNeeded()`).
@@ -21,6 +22,7 @@ enum LayoutCycle {
     for round in 0..<roundLimit {
       let span = LayoutRecorder.current?.beginPass(of: root, round: round)
       defer { span?.end(unlessEmpty: true) }
+      updateProperties(under: root)
       updateConstraints(under: root)
       root.settleEngine()
       let top = topmostPending(above: view)
@@ -67,6 +69,25 @@ enum LayoutCycle {
     }
     view.layoutState.remove(.isLayingOut)
     current = outer
+  }
+
+  /// Has the views below and including one update their properties, superviews first.
+  static func updateProperties(under top: UIView) {
+    let needed: ViewLayoutState = [.needsUpdateProperties, .subtreeNeedsUpdateProperties]
+    guard !top.layoutState.isDisjoint(with: needed) else { return }
+    var open = [top]
+    while let view = open.popLast() {
+      if view.layoutState.contains(.needsUpdateProperties) {
+        view.layoutState.remove(.needsUpdateProperties)
+        view.controller?.updateProperties()
+        view.updateProperties()
+      }
+      guard view.layoutState.contains(.subtreeNeedsUpdateProperties) else { continue }
+      view.layoutState.remove(.subtreeNeedsUpdateProperties)
+      for subview in view.storedSubviews.reversed() where !subview.layoutState.isDisjoint(with: needed) {
+        open.append(subview)
+      }
+    }
   }
 
   /// Has the views below and including one update their constraints, subviews first.

@@ -44,15 +44,18 @@ struct ViewLayoutState: OptionSet {
   /// Bounds and center are being set for a frame.
   static let isTakingFrame = ViewLayoutState(rawValue: 1 << 22)
 
+  static let needsUpdateProperties = ViewLayoutState(rawValue: 1 << 23)
+  static let subtreeNeedsUpdateProperties = ViewLayoutState(rawValue: 1 << 24)
+
   static let initial: ViewLayoutState = [
-    .needsLayout, .needsUpdateConstraints, .needsDisplay, .translatesMask,
+    .needsLayout, .needsUpdateConstraints, .needsDisplay, .translatesMask, .needsUpdateProperties,
   ]
   /// What brings a pass of layout to the view.
   static let needsVisit: ViewLayoutState = [.needsLayout, .subtreeNeedsLayout, .needsInsets]
   /// What the views above have to know of.
   static let pending: ViewLayoutState = [
     .needsLayout, .subtreeNeedsLayout, .needsInsets, .needsUpdateConstraints, .subtreeNeedsUpdateConstraints,
-    .needsDisplay, .subtreeNeedsDisplay,
+    .needsDisplay, .subtreeNeedsDisplay, .needsUpdateProperties, .subtreeNeedsUpdateProperties,
   ]
 }
 

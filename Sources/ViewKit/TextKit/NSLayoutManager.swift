@@ -10,7 +10,7 @@ open class NSLayoutManager: NSObject {
   open private(set) var textContainers: [NSTextContainer] = []
   /// Not kept alive: the text keeps its layout managers.
   open weak var textStorage: NSTextStorage?
-  open weak var delegate: (any NSLayoutManagerDelegate)?
+  open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { changedByOthers() } }
   /// How a text is measured: as on a phone, unless somebody says otherwise.
   package var measure: (NSAttributedString) -> WrappingText = {
     TextContent($0, standard: .measuringStandard).wrapping(.words)
@@ -32,6 +32,18 @@ open class NSLayoutManager: NSObject {
 
   /// The text or its container is another one.
   func textChanged() { known = nil }
+
+  /// What is no part of the text has changed, and the view is to follow.
+  private func changedByOthers() {
+    textChanged()
+    for container in textContainers { container.textView?.textChanged() }
+  }
+
+  /// Learns of a change that a text has made, outside of its `beginEditing()` and `endEditing()`.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+    changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+  ) { textChanged() }
 
   // MARK: Glyphs and characters
 
@@ -164,7 +176,7 @@ open class NSLayoutManager: NSObject {
   /// Does nothing here.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
-    textChanged()
+    if delegate == nil { textChanged() } else { changedByOthers() }
   }
   /// Does nothing here.
   open func invalidateGlyphs(
@@ -197,6 +209,19 @@ open class NSLayoutManager: NSObject {
     containerOrigin: CGPoint
   ) {}
   /// Does nothing here.
+  open func showCGGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+    textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in context: CGContext
+  ) {}
+  /// Does nothing here: lines are where the text has them, or the delegate.
+  open func setLineFragmentRect(
+    _ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect
+  ) {}
+  /// Does nothing here.
+  open func setExtraLineFragmentRect(
+    _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
+  ) {}
+  /// Does nothing here.
   open var usesFontLeading = true
   /// Does nothing here.
   open var allowsNonContiguousLayout = false
@@ -216,7 +241,9 @@ open class NSLayoutManager: NSObject {
     guard let textStorage, container === textContainers.first else { return nil }
     let (size, padding) = (container.size, container.lineFragmentPadding)
     if let known, known.size == size, known.padding == padding { return known.arrangement }
-    var text = measure(textStorage)
+    let isLimited = size.width > 0 && size.width < 1e7
+    let place = AttachmentPlace(container: container, width: isLimited ? size.width : 1e7)
+    var text = AttachmentPlace.$current.withValue(place) { measure(textStorage) }
     text.lineLimit = container.maximumNumberOfLines
     if container.lineBreakMode == .byCharWrapping { text.breaking = .characters }
     let natural = container.textView?.textAlignment ?? .natural
@@ -226,7 +253,7 @@ open class NSLayoutManager: NSObject {
       return (style as? NSParagraphStyle)?.alignment ?? natural
     }
     let exclusions = TextExclusions(paths: container.exclusionPaths, width: size.width)
-    let isAround = !exclusions.paths.isEmpty && size.width > 0 && size.width < 1e7
+    let isAround = !exclusions.paths.isEmpty && isLimited
     let arrangement =
       isAround
       ? TextArrangement(
@@ -234,13 +261,15 @@ open class NSLayoutManager: NSObject {
         alignment: alignment)
       : TextArrangement(text, in: size, padding: padding, alignment: alignment)
     known = (size, padding, arrangement)
-    return arrangement
+    guard let delegate, !isAround else { return arrangement }
+    // One that asks for places while it is asked gets those of the lines as they would be.
+    let changed = arrangement.changed { line, isLast in
+      changes(of: line, isLast: isLast, in: container, by: delegate)
+    }
+    known = (size, padding, changed)
+    return changed
   }
 }
-
-/// Has a say in how a layout manager sets lines, which it is not asked for here.
-@preconcurrency @MainActor
-public protocol NSLayoutManagerDelegate: AnyObject {}
 
 extension NSLayoutManager {
   /// What a glyph is for. No glyph is made here: characters are measured.

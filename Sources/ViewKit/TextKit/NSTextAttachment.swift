@@ -1,5 +1,5 @@
 import CoreGraphics
-package import PlumbTextMetrics
+internal import PlumbTextMetrics
 
 /// A picture among the characters of a text.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
@@ -13,6 +13,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
   public required init?(coder: NSCoder) {}
+  /// Does nothing here.
+  open func encode(with coder: NSCoder) {}
 
   open var image: UIImage?
   /// From the baseline, y upwards, in points; zero for one that is as large as its image and stands on the baseline.
@@ -47,13 +49,29 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   ) -> UIImage? { image }
 
   /// As lines are filled with it.
-  package var box: TextBox {
+  ///
+  /// It is offered a line as wide as the container; outside of layout managers, one without limit.
+  ///
+  /// - Parameter lineHeight: Of the text that it stands in, in points.
+  func box(lineHeight: CGFloat) -> TextBox {
+    let place = AttachmentPlace.current
     let rect = attachmentBounds(
-      for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+      for: place?.container,
+      proposedLineFragment: CGRect(x: 0, y: 0, width: place?.width ?? 1e7, height: lineHeight),
+      glyphPosition: .zero, characterIndex: 0)
     return TextBox(
       width: Double(rect.width + 2 * lineLayoutPadding), ascent: Double(max(rect.maxY, 0)),
       descent: Double(max(-rect.minY, 0)))
   }
+}
+
+/// The container that pictures are asked for their sizes for.
+struct AttachmentPlace: Sendable {
+  @TaskLocal static var current: AttachmentPlace?
+
+  let container: NSTextContainer
+  /// Of a line, in points.
+  let width: CGFloat
 }
 
 extension NSAttributedString.Key {

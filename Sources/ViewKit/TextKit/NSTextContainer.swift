@@ -15,13 +15,15 @@ open class NSTextContainer: NSObject {
 
   /// In points. One that tracks a text view has the view's, without the insets.
   open var size: CGSize {
-    get { tracked?(storedSize) ?? storedSize }
+    get { sizeBeingMeasured ?? tracked?(storedSize) ?? storedSize }
     set {
       storedSize = newValue
       changed()
     }
   }
   private var storedSize: CGSize
+  /// What a text view that is asked for its size within another width would give.
+  var sizeBeingMeasured: CGSize?
   /// The same under an old name, which AppKit's code has.
   open var containerSize: CGSize {
     get { size }

@@ -130,23 +130,32 @@ open class NSTextStorage: NSMutableAttributedString {
     // What the delegate changes meanwhile belongs to the same change.
     depth += 1
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-    if let delegate {
-      nonisolated(unsafe) let told = (delegate, self)
-      MainActor.assumeIsolated {
-        told.0.textStorage(told.1, willProcessEditing: mask, range: range, changeInLength: delta)
-        told.0.textStorage(told.1, didProcessEditing: mask, range: range, changeInLength: delta)
-      }
-    }
+    tell { $0.textStorage($1, willProcessEditing: mask, range: range, changeInLength: delta) }
+    fixAttributes(in: editedRange)
+    tell { $0.textStorage($1, didProcessEditing: mask, range: range, changeInLength: delta) }
     depth -= 1
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     guard changed != nil || !layoutManagers.isEmpty else { return }
     nonisolated(unsafe) let own = self
     MainActor.assumeIsolated {
-      for manager in own.layoutManagers { manager.textChanged() }
+      for manager in own.layoutManagers {
+        manager.processEditing(
+          for: own, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+      }
       own.changed?()
     }
   }
 
+  private func tell(_ message: @MainActor (any NSTextStorageDelegate, NSTextStorage) -> Void) {
+    guard let delegate else { return }
+    nonisolated(unsafe) let told = (delegate, self)
+    MainActor.assumeIsolated { message(told.0, told.1) }
+  }
+
+  /// Makes attributes agree with characters, between what the delegate is told before and after a change; there is nothing
+  /// to do but what overrides do.
+  open func fixAttributes(in range: NSRange) {}
+  open var fixesAttributesLazily: Bool { false }
   /// Does nothing here.
   open func invalidateAttributes(in range: NSRange) {}
   /// Does nothing here.

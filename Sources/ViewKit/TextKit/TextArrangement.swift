@@ -15,6 +15,24 @@ struct TextArrangement {
     let baseline: CGFloat
     /// Of the text's bytes.
     fileprivate let bytes: Range<Int>
+
+    fileprivate func moved(to top: CGFloat) -> Line {
+      var (rect, used) = (rect, used)
+      used.origin.y += top - rect.minY
+      let baseline = top + baseline - rect.minY
+      rect.origin.y = top
+      return Line(characters: characters, rect: rect, used: used, baseline: baseline, bytes: bytes)
+    }
+  }
+
+  /// Where a line is, and what is free below it, in points from the container's corner.
+  struct Places {
+    var rect: CGRect
+    var used: CGRect
+    /// From the top of the line.
+    var baseline: CGFloat
+    /// What the line has below it beside its own spacing.
+    var gap: CGFloat = 0
   }
 
   private(set) var lines: [Line] = []
@@ -92,6 +110,26 @@ struct TextArrangement {
       }
       top += height
     }
+  }
+
+  /// The lines where somebody else wants them; those below a line follow it.
+  ///
+  /// - Parameter change: Is given each line where it has got to, and whether it is the last.
+  func changed(_ change: (_ line: Line, _ isLast: Bool) -> Places) -> TextArrangement {
+    var result = self
+    var top: CGFloat = 0
+    for index in lines.indices {
+      let moved = lines[index].moved(to: top)
+      let places = change(moved, index == lines.count - 1)
+      var (rect, used) = (places.rect, places.used)
+      rect.size.height += places.gap
+      used.size.height += places.gap
+      result.lines[index] = Line(
+        characters: moved.characters, rect: rect, used: used, baseline: rect.minY + places.baseline,
+        bytes: moved.bytes)
+      top = rect.maxY
+    }
+    return result
   }
 
   private static func breaksWord(_ bytes: [UInt8], at place: Int) -> Bool {

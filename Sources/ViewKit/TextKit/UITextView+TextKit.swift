@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import PlumbGeometry
 
 /// The text, the layout manager and the container of a text view, which stand for each other.
 extension UITextView {
@@ -54,6 +55,34 @@ extension UITextView {
     guard rect.height > 0 else { return }
     rect = rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
     scrollRectToVisible(rect, animated: false)
+  }
+
+  /// Whether lines are otherwise than the text alone has them: by the manager's delegate, or by pictures that are as large
+  /// as their class says.
+  var layoutManagerHasSay: Bool {
+    guard let manager = textContainer.layoutManager, manager.textStorage != nil else { return hasOwnPictures }
+    return manager.delegate != nil || hasOwnPictures
+  }
+
+  private var hasOwnPictures: Bool {
+    guard let attributed else { return false }
+    return attributed.pieces().contains { piece in
+      let picture = piece.attributes[.attachment] as? NSTextAttachment
+      return picture.map { type(of: $0) != NSTextAttachment.self } ?? false
+    }
+  }
+
+  /// The size around the lines that the layout manager sets within a width.
+  func sizeOfOwnLines(within width: CGFloat?, scale: CGFloat) -> CGSize {
+    let manager = layoutManager
+    let inset = textContainerInset
+    textContainer.sizeBeingMeasured = CGSize(
+      width: width.map { max($0 - inset.left - inset.right, 1) } ?? 0, height: .greatestFiniteMagnitude)
+    defer { textContainer.sizeBeingMeasured = nil }
+    let used = manager.usedRect(for: textContainer)
+    let grid = PixelGrid(scale: scale)
+    let height = max(used.maxY, grid.ceil(shownFont.lineHeight)) + inset.top + inset.bottom
+    return CGSize(width: grid.ceil(used.width) + inset.left + inset.right, height: grid.ceil(height))
   }
 
   /// What the insets leave of the view, where the container tracks it.

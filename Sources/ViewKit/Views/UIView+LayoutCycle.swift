@@ -81,6 +81,8 @@ extension UIView {
     mark(.needsUpdateConstraints, .subtreeNeedsUpdateConstraints)
   }
 
+  func markNeedsUpdateProperties() { mark(.needsUpdateProperties, .subtreeNeedsUpdateProperties) }
+
   func markNeedsDisplay(_ rect: CGRect) { mark(.needsDisplay, .subtreeNeedsDisplay) }
 
   /// Tells the views above what the view, which has just come, brings with it.
@@ -93,6 +95,9 @@ extension UIView {
     }
     if !pending.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) {
       above.insert(.subtreeNeedsDisplay)
+    }
+    if !pending.isDisjoint(with: [.needsUpdateProperties, .subtreeNeedsUpdateProperties]) {
+      above.insert(.subtreeNeedsUpdateProperties)
     }
     if layoutState.contains(.usesAutoLayout) { above.insert(.usesAutoLayout) }
     if !layoutState.isDisjoint(with: [.dependsOnInsets, .subtreeDependsOnInsets]) {

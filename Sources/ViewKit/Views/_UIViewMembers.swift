@@ -24,6 +24,15 @@ open class _UIViewMembers: _UIViewAnimations {
     set { view.take(newValue) }
   }
 
+  // MARK: Properties
+
+  /// Gives the view what it shows, in a pass of layout before constraints and subviews have their turn, once at first
+  /// and then where somebody asks for it (documentation of `updateProperties()`, iOS 26). What it reads is not observed here.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { view.markNeedsUpdateProperties() }
+  /// Has the view and all below it do so now, as far as they need it.
+  open func updatePropertiesIfNeeded() { LayoutCycle.updateProperties(under: view) }
+
   // MARK: Gestures and interactions
 
   /// In the order in which they were added; nil for none.

@@ -54,7 +54,7 @@ enum ExtensionMemberRule: AdaptationRule {
     _ parts: Parts, of type: String, _ source: SourceText, _ adaptation: inout Adaptation
   ) {
     let name = protocolName(parts.fullName, of: type)
-    let asked = "if let me = self as? any \(name)"
+    let asked = "if let me = self as? any \(name)\(parts.isOfClass ? ".Type" : "")"
     let effects = parts.effects
     let reading =
       "\(asked) { return \(effects)me.plumbOverride_\(parts.call) }; return \(effects)plumbOwn_\(parts.call)"
@@ -63,13 +63,15 @@ enum ExtensionMemberRule: AdaptationRule {
       ? "get { \(reading) } set { \(asked) { me.plumbOverride_\(parts.call) = newValue } "
         + "else { plumbOwn_\(parts.call) = newValue } }"
       : reading
-    let text = "{ \(body) }; \(parts.keyword) plumbOwn_\(parts.name)\(parts.signature) "
+    let own = parts.isOfClass ? "class " : ""
+    let text = "{ \(body) }; \(own)\(parts.keyword) plumbOwn_\(parts.name)\(parts.signature) "
     adaptation.edits.append(.insert(text, at: parts.body))
     let isolation = type.hasPrefix("UI") || type.hasPrefix("CA") ? "@MainActor " : ""
     adaptation.edits.append(
       .insert(
         "\n\(isolation)protocol \(name): \(type) { "
-          + "\(parts.keyword) plumbOverride_\(parts.name)\(parts.signature)\(parts.accessors) }\n",
+          + "\(parts.isOfClass ? "static " : "")\(parts.keyword) plumbOverride_\(parts.name)\(parts.signature)"
+          + "\(parts.accessors) }\n",
         at: source.bytes.count))
   }
 
@@ -102,11 +104,13 @@ enum ExtensionMemberRule: AdaptationRule {
     /// Whether it is a property that is set.
     var isSet: Bool { accessors == " { get set }" }
     let fullName: String
+    /// Whether it is a member of the class itself.
+    let isOfClass: Bool
     /// Where the body begins.
     let body: Int
     var name: String { nameToken.identifierText }
 
-    /// Nil for what has no such form: methods of the class itself, properties that are stored or observed.
+    /// Nil for what has no such form: properties that are stored or observed, and what nobody can override.
     init?(_ member: DeclSyntax) {
       guard let fullName = MemberName.names(of: member).first else { return nil }
       (self.member, self.fullName) = (member, fullName)
@@ -148,7 +152,8 @@ enum ExtensionMemberRule: AdaptationRule {
       } else {
         return nil
       }
-      guard !modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) else { return nil }
+      guard !modifiers.contains(where: { $0.name.text == "static" }) else { return nil }
+      isOfClass = modifiers.contains { $0.name.text == "class" }
     }
   }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Imports of modules that are not there, or whose contents UIKit has, or AppKit.
+/// Imports of modules that may not be there, or whose contents UIKit has, or AppKit.
 enum ImportRule: AdaptationRule {
   static func adapt(_ source: SourceText, _ module: ModuleIndex, _ adaptation: inout Adaptation) {
     let kit = module.kit
@@ -17,8 +17,12 @@ enum ImportRule: AdaptationRule {
       if absent.contains(first), first != kit.rawValue {
         adaptation.remark(
           at: statement,
-          "There is no module \(first) here: what the file takes from it is missing. Leave the file out, by a line in "
-            + "port-exclude.txt, or keep that part behind #if canImport(\(first)).")
+          "There is no module \(first) here: the file is compiled without it. If it takes something from there, leave it "
+            + "out, by a line in port-exclude.txt, or keep that part behind #if canImport(\(first)).")
+        adaptation.edits.append(
+          Edit(
+            range: withSemicolon(statement.range, source),
+            replacement: whereThere(statement, first, source, kit)))
       } else if inKits.contains(first) {
         adaptation.replace(statement, by: "import \(kit.rawValue)")
       } else if path.count > 1, kit.names.contains(first), statement.importKindSpecifier == nil {
@@ -28,6 +32,31 @@ enum ImportRule: AdaptationRule {
         adaptation.edits.append(.insert("; import UIKit", at: statement.range.upperBound))
       }
     }
+  }
+
+  /// The import for packages that bring a module of the name, and else what Apple's brings along: files that name nothing
+  /// of it compile.
+  private static func whereThere(
+    _ statement: ImportDeclSyntax, _ name: String, _ source: SourceText, _ kit: ViewModule
+  ) -> String {
+    let line = source.place(statement.endPositionBeforeTrailingTrivia).line
+    return """
+
+      #if canImport(\(name))
+      \(source.text(statement.range))
+      #else
+      import \(kit.rawValue)
+      #endif
+      #sourceLocation(file: "\(source.path.escaped)", line: \(line))
+
+      """
+  }
+
+  /// A line of its own does not begin with what ended the statement before.
+  private static func withSemicolon(_ range: Range<Int>, _ source: SourceText) -> Range<Int> {
+    let next = source.bytes[range.upperBound...].firstIndex { $0 != UInt8(ascii: " ") }
+    guard let next, source.bytes[next] == UInt8(ascii: ";") else { return range }
+    return range.lowerBound..<next + 1
   }
 
   /// Whether a file that imports no UIKit names things of it.
@@ -63,19 +92,21 @@ enum ImportRule: AdaptationRule {
   private static let inKits: Set<String> = ["ObjectiveC", "os", "OSLog", "QuartzCore", "CoreText", "Darwin"]
 
   private static let absent: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices", "CloudKit", "Combine",
-    "Contacts",
-    "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphicsExtras", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "GameKit",
-    "HealthKit",
-    "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "Messages",
-    "MobileCoreServices", "Network", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI",
-    "QuickLook",
-    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
-    "SystemConfiguration", "UserNotifications", "Vision", "WatchConnectivity",
-    "WebKit",
-    "WidgetKit",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdServices", "AdSupport", "AddressBook",
+    "AppIntents", "AppKit", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Combine",
+    "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
+    "CoreGraphicsExtras", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck",
+    "EventKit", "EventKitUI", "FileProvider", "GLKit", "GameController", "GameKit", "HealthKit", "HomeKit",
+    "IOSurface", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
+    "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network",
+    "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit",
+    "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit",
+    "Security", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+    "SystemConfiguration", "TipKit", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision",
+    "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 }
 

@@ -4,7 +4,9 @@ public import CoreGraphics
 ///
 /// No `NSObject`: Foundation off Apple's platforms stops where it compares attributed texts that have
 /// different ones as the same attribute.
-open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked Sendable {
+open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, CustomStringConvertible,
+  @unchecked Sendable
+{
   struct Settings: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -30,6 +32,11 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
   final var settings = Settings()
 
   public init() {}
+
+  /// As one that is new: none is read from an archive here.
+  public required init?(coder: NSCoder) {}
+  /// Does nothing here.
+  open func encode(with coder: NSCoder) {}
 
   init(_ settings: Settings) { self.settings = settings }
 
@@ -84,6 +91,7 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
   }
 
   open var hash: Int { settings.hashValue }
+  open var description: String { settings.text }
 
   public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.isEqual(right) }
 

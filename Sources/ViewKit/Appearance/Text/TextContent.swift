@@ -42,13 +42,14 @@ struct TextContent: Hashable {
   private mutating func append(
     _ piece: String, attributes: [NSAttributedString.Key: Any], standard: UIFont
   ) {
-    let face = (attributes[.font] as? UIFont ?? standard).face
+    let font = attributes[.font] as? UIFont ?? standard
+    let face = font.face
     let style = attributes[.paragraphStyle] as? NSParagraphStyle
     if lineBreakMode == nil { lineBreakMode = style?.lineBreakMode }
     runs.append(
       TextRun(
         face.measured(piece), font: face.font, spacing: style.map(LineSpacing.init) ?? LineSpacing(),
-        box: (attributes[.attachment] as? NSTextAttachment)?.box))
+        box: (attributes[.attachment] as? NSTextAttachment)?.box(lineHeight: font.lineHeight)))
     addKerning((attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double ?? 0, to: piece)
   }
 

@@ -8,6 +8,8 @@ extension UICollectionView {
   func prepareLayout() {
     let layout = collectionViewLayout
     guard !layout.isPrepared else { return }
+    // A data source that works out what the layout then asks it for has its turn first, as in UIKit.
+    _ = loadedCounts
     // A layout that asks while it is prepared gets no further; what it sets meanwhile is what it was prepared for.
     layout.isPrepared = true
     layout.prepare()

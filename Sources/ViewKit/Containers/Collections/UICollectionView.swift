@@ -77,7 +77,8 @@ open class UICollectionView: UIScrollView {
   open var numberOfSections: Int { loadedCounts.count }
   open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
 
-  private var loadedCounts: [Int] {
+  /// Of the items in each section, as the data source has said.
+  var loadedCounts: [Int] {
     if let counts { return counts }
     let counts = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map {
       dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0

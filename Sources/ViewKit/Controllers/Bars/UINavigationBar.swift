@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The bar above what a navigation controller shows.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   open var items: [UINavigationItem]? { didSet { itemsChanged(from: oldValue ?? []) } }
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
@@ -16,6 +16,8 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false { didSet { itemChanged() } }
   open var barTintColor: UIColor?
   open weak var delegate: (any UINavigationBarDelegate)?
+  /// As the delegate says.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
   open lazy var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?

@@ -31,6 +31,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   }
   /// The traits of what is presented.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+  /// Does nothing here: `traitOverrides` of what is presented do.
+  open var overrideTraitCollection: UITraitCollection?
   /// Does nothing here: the presented controller is told.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The size of a child of the container: as large as the container is.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A bar of buttons at the bottom.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
   open var items: [UIBarButtonItem]?
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -10,6 +10,8 @@ open class UIToolbar: UIView {
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   open var barTintColor: UIColor?
   open weak var delegate: (any UIToolbarDelegate)?
+  /// What the delegate says of it.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
   open lazy var standardAppearance = UIToolbarAppearance()
   open var compactAppearance: UIToolbarAppearance?
   open var scrollEdgeAppearance: UIToolbarAppearance?

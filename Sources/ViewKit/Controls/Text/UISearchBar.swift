@@ -3,7 +3,7 @@ internal import PlumbTextMetrics
 
 /// A field for what to search for.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIBarPositioning {
   /// How a bar stands out.
   public enum Style: UInt, Sendable {
     case `default` = 0
@@ -29,6 +29,8 @@ open class UISearchBar: UIView {
 
   open private(set) var searchTextField = UISearchTextField()
   open weak var delegate: (any UISearchBarDelegate)?
+  /// Where the delegate says that it is.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }

@@ -343,6 +343,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       return CGSize(
         width: bounds.width, height: used.maxY + textContainerInset.top + textContainerInset.bottom)
     }
+    if layoutManagerHasSay { return sizeOfOwnLines(within: width, scale: scale) }
     let text = measuredText
     var size = text.isEmpty ? .zero : text.size(within: width.map { max($0 - sides, 1) }, scale: scale)
     // A line is there before a text is.
