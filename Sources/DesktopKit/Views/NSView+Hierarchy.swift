@@ -102,12 +102,15 @@ extension NSView {
     guide.owningView?.removeLayoutGuide(guide)
     storedGuides.append(guide)
     core.addLayoutGuide(guide.core)
+    // It is so already: classes of guides hear of it.
+    guide.owningView = self
   }
 
   func remove(_ guide: NSLayoutGuide) {
     guard storedGuides.contains(where: { $0 === guide }) else { return }
     core.removeLayoutGuide(guide.core)
     storedGuides.removeAll { $0 === guide }
+    guide.owningView = nil
   }
 
   func post(_ name: Notification.Name) {

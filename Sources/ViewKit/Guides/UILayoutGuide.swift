@@ -37,12 +37,24 @@ open class UILayoutGuide: NSObject, AssociatedObjectOwner, @preconcurrency NSCod
 
   deinit { if let storedItem { ViewRemains(item: storedItem).part() } }
 
-  /// The view that has the guide; setting it adds the guide there.
+  /// The view that has the guide; setting it adds the guide there. Views that take a guide, or give it up, set it (its
+  /// documentation), so that subclasses hear of that.
   open weak var owningView: UIView? {
     get { owner }
     set {
       guard newValue !== owner else { return }
-      if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
+      if let newValue {
+        if newValue.guides.contains(where: { $0 === self }) {
+          setOwner(newValue)
+          newValue.engine?.arrived(self)
+        } else {
+          newValue.addLayoutGuide(self)
+        }
+      } else if let owner, owner.guides.contains(where: { $0 === self }) {
+        owner.removeLayoutGuide(self)
+      } else {
+        setOwner(nil)
+      }
     }
   }
 

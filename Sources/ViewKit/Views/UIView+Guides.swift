@@ -4,10 +4,9 @@ extension UIView {
   func add(_ guide: UILayoutGuide) {
     if guide.owningView === self { return }
     guide.owningView?.removeLayoutGuide(guide)
-    guide.setOwner(self)
     guides.append(guide)
     markUsesAutoLayout()
-    engine?.arrived(guide)
+    guide.owningView = self
   }
 
   func remove(_ guide: UILayoutGuide) {
@@ -15,7 +14,7 @@ extension UIView {
     for reference in guide.item.references.reversed() { reference.takeUnretainedValue().deactivate() }
     engine?.left(guide)
     guides.removeAll { $0 === guide }
-    guide.setOwner(nil)
+    guide.owningView = nil
   }
 
   /// A guide of the system's, made when first asked for.

@@ -71,6 +71,19 @@ import Testing
     #expect(a.isDescendant(of: superview) && !superview.isDescendant(of: a))
   }
 
+  /// Views set `owningView` as they take a guide and give it up (its documentation).
+  @Test func aGuideIsToldOfItsView() {
+    final class Told: NSLayoutGuide {
+      var views: [NSView?] = []
+      override var owningView: NSView? { didSet { views.append(owningView) } }
+    }
+    let (guide, view, other) = (Told(), NSView(), NSView())
+    view.addLayoutGuide(guide)
+    other.addLayoutGuide(guide)
+    other.removeLayoutGuide(guide)
+    #expect(guide.views == [view, nil, other, nil])
+  }
+
   @Test func guidesShareASpace() {
     let superview = NSView(frame: NSRect(x: 0, y: 0, width: 300, height: 100))
     let view = superview.add(ContentView(60, 20)) { view, superview in

@@ -42,6 +42,34 @@ import UIKit
     #expect(guide.owningView == nil)
   }
 
+  /// Views set `owningView` as they take guides and give them up (its documentation).
+  @Test func aGuideHearsOfItsView() {
+    final class Lower: UILayoutGuide {
+      var views: [UIView?] = []
+      override var owningView: UIView? {
+        didSet {
+          views.append(owningView)
+          guard let owningView else { return }
+          NSLayoutConstraint.activate([
+            leftAnchor.constraint(equalTo: owningView.leftAnchor), widthAnchor.constraint(equalToConstant: 7),
+            bottomAnchor.constraint(equalTo: owningView.bottomAnchor),
+            heightAnchor.constraint(equalToConstant: 5),
+          ])
+        }
+      }
+    }
+    let guide = Lower()
+    let view = UIView(frame: rect(0, 0, 30, 20))
+    view.addLayoutGuide(guide)
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame == rect(0, 15, 7, 5) && view.layoutGuides == [guide])
+    view.removeLayoutGuide(guide)
+    #expect(guide.views == [view, nil] && view.constraints.isEmpty && view.layoutGuides.isEmpty)
+    view.addLayoutGuide(guide)
+    left.addLayoutGuide(guide)
+    #expect(guide.views == [view, nil, view, nil, left] && guide.owningView === left)
+  }
+
   @Test func activationTwiceIsActivationOnce() {
     let constraint = leaf.widthAnchor.constraint(equalToConstant: 10)
     constraint.isActive = true

@@ -197,7 +197,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: For layouts of the module
 
-  /// Takes a size that a cell prefers; a layout of the programme's own hears of it by the context that it makes.
+  /// Takes a size that a cell prefers; a layout of the program's own hears of it by the context that it makes.
   func take(
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
   ) {
@@ -207,7 +207,7 @@ open class UICollectionViewLayout: NSObject {
   }
   /// The collection's margins or safe area have changed.
   func marginsChanged() {}
-  /// Whether cells are to be asked what they prefer; those of the programme's own layouts are, which then say whether
+  /// Whether cells are to be asked what they prefer; those of the program's own layouts are, which then say whether
   /// it moves anything.
   var asksCells: Bool { true }
   /// Whether a view is asked once, until it or its layout changes.
