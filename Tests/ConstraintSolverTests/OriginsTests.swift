@@ -60,7 +60,8 @@ import Testing
     #expect(influential() == Array(0..<200))
     origins.mostMet = 0
     #expect(influential() == Array(136..<200))
-    #expect(!origins.isInfluenced(last, by: apart))
+    let isApartInfluential = origins.isInfluenced(last, by: apart)
+    #expect(!isApartInfluential)
   }
 
   /// Ties where what moves is tied to nothing else are read off the face of equally good solutions.
