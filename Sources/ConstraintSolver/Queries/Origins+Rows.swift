@@ -91,6 +91,7 @@
     fileprivate mutating func isNear(_ variable: Int32, _ other: Int32) -> Bool {
       beginInfluences()
       var met = [variable]
+      table.columns[variable].backMark = back.stamp
       var next = 0
       while next < met.count && met.count < 64 {
         if met[next] == other { return true }

@@ -126,15 +126,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    if constraints.isEmpty, content.constraints.isEmpty, FittingCallbacks.saySizes(type(of: self)) {
+      let height = targetSize.height > 0 ? targetSize.height : .greatestFiniteMagnitude
+      return sizeThatFits(CGSize(width: targetSize.width, height: height))
+    }
     let indentation = contentIndentation
     var size = content.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - indentation), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    if size == .zero, FittingCallbacks.saySizes(type(of: self)) {
-      let height = targetSize.height > 0 ? targetSize.height : .greatestFiniteMagnitude
-      return sizeThatFits(CGSize(width: targetSize.width, height: height))
-    }
     size.width += indentation
     return size
   }
