@@ -8,8 +8,8 @@
     ///
     /// - Complexity: Linear in what the variable is determined from and comes, in neither order of the variables, after
     ///   what the constraint determines: mostly next to nothing for one that speaks of the variable. For each derived row that the
-    ///   constraint has a share in, once linear in what depends on that. All questions together take no more than linear time
-    ///   in the variables, and constant time each.
+    ///   constraint has a share in, once linear in what depends on that. All walks together take no more than linear time in the
+    ///   variables, and constant time for each question.
     package mutating func isInfluenced(_ variable: Variable, by constraint: ConstraintID) -> Bool {
       let row = constraint.index
       guard solver.contains(constraint), solver.table.isActive(row) else { return false }
@@ -87,7 +87,7 @@
 
     /// Whether few steps against the plan lead from a variable to another one.
     ///
-    /// - Complexity: Constant: the nearest 64 variables are looked at.
+    /// - Complexity: Constant: the nearest 64 variables are looked at, and 64 terms of each one's row.
     fileprivate mutating func isNear(_ variable: Int32, _ other: Int32) -> Bool {
       beginInfluences()
       var met = [variable]
@@ -98,7 +98,7 @@
         let determiner = table.columns[met[next]].determiner
         next += 1
         if determiner < 0 { continue }
-        for entry in table.range(of: determiner) {
+        for entry in table.range(of: determiner).prefix(64) {
           let from = table.entries[entry].variable
           if table.columns[from].backMark == back.stamp { continue }
           table.columns[from].backMark = back.stamp

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Values by name of objects that are no responders, which have these as members: of properties that sources declare for
-/// Objective-C.
+/// Objective-C. What classes of UIKit keep to themselves, such as the colours of an alert's titles, is not set.
 extension NSObjectProtocol where Self: NSObject {
   public func value(forKey key: String) -> Any? { NamedValues.value(key, of: self) }
   public func value(forKeyPath keyPath: String) -> Any? { NamedValues.value(keyPath, of: self) }
@@ -21,7 +21,8 @@ extension NSObjectProtocol where Self: NSObject {
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
+  /// Sets them in the order of their names.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
-    for (key, value) in keyedValues { setValue(value, forKey: key) }
+    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
   }
 }

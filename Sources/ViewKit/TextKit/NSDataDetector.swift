@@ -16,15 +16,18 @@ open class NSDataDetector: NSObject {
 
   /// What is found in the range, in the order of the text; no two share a character.
   ///
-  /// Linear in the length of the range.
+  /// - Complexity: Linear in the length of the range, but for sorting what is found.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
     var found: [DetectedText] = []
+    var taken = IndexSet()
     for kind in TextDetection.kinds where kind.type.rawValue & checkingTypes != 0 {
-      let results = kind.matches(in: string, range: range)
-      found += results.filter { new in
-        !found.contains { NSIntersectionRange($0.range, new.range).length > 0 }
+      for new in kind.matches(in: string, range: range) {
+        let characters = new.range.lowerBound..<new.range.upperBound
+        if taken.intersects(integersIn: characters) { continue }
+        taken.insert(integersIn: characters)
+        found.append(new)
       }
     }
     return found.sorted { $0.range.location < $1.range.location }

@@ -3,18 +3,25 @@ import Foundation
 /// How one kind of thing is written in a text.
 struct TextDetection: Sendable {
   let type: NSTextCheckingResult.CheckingType
-  private let pattern: String
+  /// Nil only where a pattern is mistaken, which tests would show.
+  private let expression: NSRegularExpression?
   /// What a piece that fits the pattern stands for; nil for nothing.
   private let reading: @Sendable (String, NSRange) -> DetectedText?
 
   /// Those that are told first have the characters that several would have.
   static let kinds = [mail, web, telephone]
 
-  /// Linear in the length of the range.
+  private init(
+    _ type: NSTextCheckingResult.CheckingType, _ pattern: String,
+    reading: @escaping @Sendable (String, NSRange) -> DetectedText?
+  ) {
+    (self.type, self.reading) = (type, reading)
+    expression = try? NSRegularExpression(pattern: pattern, options: [.caseInsensitive])
+  }
+
+  /// - Complexity: Linear in the length of the range.
   func matches(in string: String, range: NSRange) -> [DetectedText] {
-    guard let expression = try? NSRegularExpression(pattern: pattern, options: [.caseInsensitive]) else {
-      return []
-    }
+    guard let expression else { return [] }
     let text = string as NSString
     return expression.matches(in: string, options: [], range: range).compactMap {
       reading(text.substring(with: $0.range), $0.range)
@@ -27,7 +34,7 @@ struct TextDetection: Sendable {
 
   private static var mail: TextDetection {
     TextDetection(
-      type: link, pattern: #"(?<![\w.+%-])(?:mailto:)?[\w.%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}"#
+      link, #"(?<![\w.+%-])(?:mailto:)?[\w.%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}"#
     ) { text, range in
       let address = text.lowercased().hasPrefix("mailto:") ? text : "mailto:" + text
       return DetectedText(link, range, address: URL(string: address))
@@ -38,8 +45,8 @@ struct TextDetection: Sendable {
     let domains =
       "app|at|au|biz|br|ca|ch|cn|co|com|de|dev|edu|es|eu|fr|gov|in|info|io|it|jp|ly|me|net|nl|org|ru|se|tv|uk|us"
     return TextDetection(
-      type: link,
-      pattern: #"(?<![\w@./-])(?:[a-z][a-z0-9+.-]*://[^\s<>"]+|www\.[^\s<>"]+"#
+      link,
+      #"(?<![\w@./-])(?:[a-z][a-z0-9+.-]*://[^\s<>"]+|www\.[^\s<>"]+"#
         + #"|(?:[a-z0-9-]+\.)+(?:\#(domains))(?![\w@-])(?::\d+)?(?:[/?#][^\s<>"]*)?)"#
     ) { text, range in
       let kept = withoutEnd(text)
@@ -51,8 +58,8 @@ struct TextDetection: Sendable {
 
   private static var telephone: TextDetection {
     TextDetection(
-      type: phoneNumber,
-      pattern: #"(?<![\w.,/+-])\+?(?:\(\d{1,4}\)|\d{1,4})(?:[ .\-/]?(?:\(\d{1,4}\)|\d{2,4})){1,5}(?![\w-])"#
+      phoneNumber,
+      #"(?<![\w.,/+-])\+?(?:\(\d{1,4}\)|\d{1,4})(?:[ .\-/]?(?:\(\d{1,4}\)|\d{2,4})){1,5}(?![\w-])"#
     ) { text, range in
       let isDay = text.range(of: #"^\d{4}-\d\d-\d\d$"#, options: .regularExpression) != nil
       guard (7...15).contains(text.count { $0.isNumber }), !isDay else { return nil }

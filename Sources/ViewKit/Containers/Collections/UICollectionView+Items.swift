@@ -60,6 +60,7 @@ extension UICollectionView {
         collectionViewLayout.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
       else { continue }
+      // A layout that invalidates itself for one cell need not hear of the others again.
       let askedBefore = settled
       collectionViewLayout.take(preferred, insteadOf: attributes)
       settled = askedBefore

@@ -93,8 +93,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func marginsChanged() { invalidateLayout() }
 
-  override var remembersSizes: Bool { true }
-
   override var asksCells: Bool { content.isEstimated }
 
   override func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

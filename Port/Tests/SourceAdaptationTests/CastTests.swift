@@ -3,7 +3,7 @@ import Testing
 @testable import SourceAdaptation
 
 /// Casts that only Objective-C makes, and objects that are told of changes without being responders.
-struct NumberTests {
+struct CastTests {
   private func line(_ expression: String) -> String {
     let text = Adapting.body("import UIKit\nlet x = \(expression)")
     return String(text.split(separator: "\n")[1].dropFirst("let x = ".count))
