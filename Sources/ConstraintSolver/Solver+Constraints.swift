@@ -153,7 +153,7 @@ extension Solver {
   }
 
   /// Takes an inactive row's pull away; the row is like one just added.
-  private mutating func withdraw(_ row: Int32) {
+  mutating func withdraw(_ row: Int32) {
     if table.rows[row].side != 0 { changePull(of: row, from: table.rows[row].slope, to: 0) }
     table.rows[row].side = 0
   }

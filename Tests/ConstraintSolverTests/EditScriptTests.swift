@@ -17,6 +17,10 @@ import Testing
           try edit(&solved, &nextRank, &generator)
           try solved.solver.checkInvariants()
         }
+        if step % 5 == 4 {
+          solved.solver.forgetPlan()
+          try solved.solver.checkInvariants()
+        }
         try solved.solver.solve()
         solves += 1
         compared += try solved.expectOptimal(ExactReference(solved.problem), "seed \(seed), step \(step)")

@@ -78,12 +78,48 @@ import Testing
     }
   }
 
+  /// A row of contents that are all measured anew: a plan made anew has few steps to go.
+  @Test func contentsThatAllChange() throws {
+    try expectLinear { problem, count in
+      let (contents, widths) = try problem.compressedRow(count)
+      try problem.solver.solve()
+      for (place, content) in contents.enumerated() {
+        try problem.solver.setConstant(Double(50 + place / 2 * 7919 % 41), of: content)
+      }
+      var warm = problem.solver
+      try warm.solve()
+      problem.solver.forgetPlan()
+      try problem.solver.checkInvariants()
+      try problem.solver.solve()
+      #expect(widths.allSatisfy { abs(problem.solver.value(of: $0) - warm.value(of: $0)) < 1e-6 })
+      #expect(problem.solver.work.pivots < warm.work.pivots / 4)
+    }
+  }
+
   private struct Problem {
     var solver = Solver()
     private var rank: Int32 = 0
 
     mutating func views(_ count: Int) -> [(x: Variable, width: Variable)] {
       (0..<count).map { _ in (solver.makeVariable(), solver.makeVariable()) }
+    }
+
+    /// A row that is too short for its contents, of fifty priorities.
+    mutating func compressedRow(_ count: Int) throws -> (contents: [ConstraintID], widths: [Variable]) {
+      let views = views(count)
+      var end: [Term] = []
+      var contents: [ConstraintID] = []
+      for (place, view) in views.enumerated() {
+        try add([Term(view.x)] + end, .equal, 8)
+        try add([Term(view.width)], .greaterThanOrEqual, 0)
+        for (relation, base) in [(Relation.greaterThanOrEqual, 700), (.lessThanOrEqual, 200)] {
+          let priority = Priority(Double(base + place % 50))
+          contents.append(try add([Term(view.width)], relation, 50, priority: priority))
+        }
+        end = [Term(view.x, -1), Term(view.width, -1)]
+      }
+      try add(end.map { Term($0.variable, -$0.coefficient) }, .equal, 30 * Double(count))
+      return (contents, views.map(\.width))
     }
 
     @discardableResult

@@ -1,9 +1,13 @@
 import PlumbAutoLayout
+import PlumbConstraintSolver
+import PlumbGeometry
 import PlumbInterfaceBuilder
 import TestSupport
 import Testing
 
 @testable import PlumbSceneDiagnostics
+
+private typealias Doc = TestDocument
 
 /// What is found out once is what asking anew would find.
 @Suite("Facts of scenes")
@@ -29,6 +33,39 @@ struct SceneFactsTests {
         var fresh = LayoutFacts(copy.tree)
         #expect(try facts.unstretchedFreedom(under: root) == fresh.freedom(under: root))
         #expect(try facts.unstretchedFreedom(under: root) == fresh.freedom(under: root))
+      }
+    }
+  }
+
+  /// Where most of many contents change, the solver plans anew, and finds what it finds from where it stands.
+  @Test func manyContentsUnstretched() throws {
+    var labels = ""
+    var constraints = ""
+    for number in 0..<300 {
+      labels += Doc.label(
+        "v\(number)", String(repeating: "word ", count: 1 + number * 7 % 5), (0, 0, 50, 20),
+        attributes: "horizontalHuggingPriority=\"\(200 + number % 50)\" "
+          + "horizontalCompressionResistancePriority=\"\(700 + number % 50)\"")
+      constraints += Doc.place("v\(number)", y: 0)
+      constraints += Doc.constraint(
+        "lead\(number)", "v\(number).leading", number == 0 ? "root.leading" : "v\(number - 1).trailing", 8)
+    }
+    constraints += Doc.constraint("end", "root.trailing", "v299.trailing", 8)
+    let document = try InterfaceDocument(
+      bytes: Array(Doc.xib(root: (9000, 200), labels, constraints: constraints).utf8))
+    let layout = try #require(try document.sceneLayouts().first)
+    var edited = layout.tree
+    for position in layout.scene.views.indices {
+      try edited.setContentSize(layout.naturalContentSize(ofView: position), of: layout.viewNodes[position])
+    }
+    try edited.layout()
+    let copy = try layout.unstretched().tree
+    #expect(copy.work.pivots < edited.work.pivots)
+    for node in layout.viewNodes {
+      let (found, expected) = (try #require(copy.frame(of: node)), try #require(edited.frame(of: node)))
+      for axis in Axis.allCases {
+        #expect(abs(found.origin[axis] - expected.origin[axis]) < 1e-6, "\(found) in place of \(expected)")
+        #expect(abs(found.size[axis] - expected.size[axis]) < 1e-6, "\(found) in place of \(expected)")
       }
     }
   }

@@ -23,6 +23,13 @@ extension LayoutTree {
     }
   }
 
+  /// Has the next layout look for its solution as the first one did, which takes less where most numbers change at once.
+  ///
+  /// - Complexity: Linear in the rows; the next layout costs what a first one does.
+  package mutating func forgetPlan() {
+    for root in roots.indices { roots[root].solver.forgetPlan() }
+  }
+
   mutating func flush() throws(LayoutError) {
     do throws(LayoutError) {
       try applyEdits()

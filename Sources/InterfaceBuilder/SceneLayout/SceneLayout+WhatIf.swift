@@ -7,6 +7,10 @@ import PlumbTextMetrics
 
 /// Copies of a layout that answer questions about it.
 extension SceneLayout {
+  /// Where more contents change, and most do, the solver plans anew: the steps to the new sizes, each of which may move all
+  /// views, grow with their number.
+  private static let mostChangesOfPlan = 256
+
   /// A solved copy in which each content has its own size where the recorded size clearly differs from it.
   ///
   /// Views that constraints stretch or compress show as such in the copy. In the layout itself, such a view
@@ -15,10 +19,13 @@ extension SceneLayout {
   /// The copy is for questions of freedom: its frames have the errors of Plumb's metrics.
   package func unstretched() throws(LayoutError) -> SceneLayout {
     var copy = self
+    var changed = 0
     for (position, content) in contents.enumerated() where content.size != content.naturalSize {
+      changed += 1
       copy.contents[position].size = content.naturalSize
       try copy.tree.setContentSize(content.naturalSize, of: viewNodes[position])
     }
+    if changed > Self.mostChangesOfPlan, 2 * changed > contents.count { copy.tree.forgetPlan() }
     try copy.tree.layout()
     return copy
   }
