@@ -71,8 +71,9 @@ class Phase:
 class Figures:
     """What was measured of a workload."""
 
-    # Seconds by driver.
+    # Seconds by driver; those of the first build that the driver's process makes, too.
     build: dict = dataclasses.field(default_factory=dict)
+    first: dict = dataclasses.field(default_factory=dict)
     phases: dict = dataclasses.field(default_factory=dict)
     # By phase, or "build"; None where judging took too long.
     verdicts: dict = dataclasses.field(default_factory=dict)
@@ -148,7 +149,6 @@ class Measurement:
             return {track.name: track.figures for track in tracks}
 
     def builds(self, tracks):
-        repeats = {}
         # Taffy's builds are not timed, and Python takes a while to start.
         for track in tracks:
             if TAFFY in track.lanes:
@@ -159,18 +159,26 @@ class Measurement:
             rounds += 1
             for track in tracks:
                 for driver, lane in track.lanes.items():
-                    if driver == TAFFY:
-                        continue
-                    for seconds in lane.ask("build", repeats.get(lane, 1)):
-                        best = min(seconds, track.figures.build.get(driver, seconds))
-                        track.figures.build[driver] = best
-                        # So many that a turn is short, but long beside what it takes to ask.
-                        repeats[lane] = max(1, min(100, int(0.005 / best)))
+                    if driver != TAFFY:
+                        self.turn(track.figures, driver, lane)
         for track in tracks:
             for driver, lane in track.lanes.items():
                 lane.ask("values", track.answers(driver))
             self.judge(track, "build", 1)
             track.compare("build")
+
+    def turn(self, figures, driver, lane):
+        """Has a driver build for a while, the first time once before that."""
+        is_first = driver not in figures.first
+        if is_first:
+            for seconds in lane.ask("build", 1):
+                figures.first[driver] = figures.build[driver] = seconds
+        best = figures.build.get(driver)
+        # So many that most builds do not find in the caches what other drivers left there. A first build that takes as
+        # long as all of them together was a turn.
+        repeats = max(0 if is_first else 1, min(100, int(0.05 / best))) if best else 0
+        if repeats:
+            figures.build[driver] = min([best, *lane.ask("build", repeats)])
 
     def phase(self, phase, tracks):
         """Measures the steps of one kind, all lanes by the same steps: those to which the slowest gets in time."""

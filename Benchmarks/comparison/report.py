@@ -85,6 +85,8 @@ def rows(workloads, figures, memory, floors):
         wanted = ratios.get(name, {})
         failed = "; ".join(f"{CALLED[driver]} failed: {why}" for driver, why in measured.failures.items())
         table.append(Row(name, "build", "s", **measured.build, floor=wanted.get("build"), note=failed))
+        if workload.family:
+            table.append(Row(name, "first build", "s", **measured.first))
         for phase, taken in measured.phases.items():
             note = f"first {taken.taken} of {taken.count}" if taken.taken < taken.count else ""
             table.append(Row(name, NAMES[phase], "s", **taken.mean, floor=wanted.get(phase), note=note))
