@@ -123,4 +123,33 @@ struct ExtensionMemberTests {
     #expect(lines.contains("extension UITableViewCell: PlumbOverride_UIView_fill____ {}"))
     #expect(Adapting.remarks("extension UITableViewCell { override func f() {} }").count == 1)
   }
+
+  /// As view controllers and views that are both bound to models have it.
+  @Test func severalClassesMayHaveAMemberOfTheSameName() {
+    let text = Adapting.text(
+      """
+      extension UIView { @objc func bind() {} }
+      extension UIViewController { @objc func bind() {} }
+      class Card: UIView { override func bind() { super.bind() } }
+      class Screen: UIViewController { override func bind() { super.bind() } }
+      """)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].contains("as? any PlumbOverride_UIView_bind__ "))
+    #expect(lines[1].contains("as? any PlumbOverride_UIViewController_bind__ "))
+    let own = "  func plumbOverride_bind() { super.plumbOwn_bind() } }"
+    #expect(lines[2] == "class Card: UIView, PlumbOverride_UIView_bind__ {\(own)")
+    #expect(lines[3] == "class Screen: UIViewController, PlumbOverride_UIViewController_bind__ {\(own)")
+  }
+
+  @Test func theNearestClassIsMeant() {
+    let text = Adapting.text(
+      """
+      extension UIView { @objc func bind() {} }
+      extension UIControl { @objc func bind() {} }
+      class Card: UIView { override func bind() {} }
+      class Key: UIButton { override func bind() {} }
+      """)
+    #expect(text.contains("class Card: UIView, PlumbOverride_UIView_bind__ {"))
+    #expect(text.contains("class Key: UIButton, PlumbOverride_UIControl_bind__ {"))
+  }
 }

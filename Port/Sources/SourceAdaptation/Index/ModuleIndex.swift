@@ -3,16 +3,20 @@ import SwiftSyntax
 /// What all sources of a module declare: types, their methods, and requirements that may be left out.
 struct ModuleIndex {
   let kit: ViewModule
+  /// Whether any of the sources imports it.
+  let importsKit: Bool
   private(set) var types: [String: TypeEntry] = [:]
   /// Names with labels of requirements that may be left out: `didTap(_:)`.
   private(set) var optionalRequirements: Set<String> = []
   /// By class, what those under it override.
   private var overridden: [String: Set<String>] = [:]
-  /// By member, the class of another module whose extension declares it, where classes of the module override it.
-  private var overriddenOfOthers: [String: String] = [:]
+  /// By member, the classes of other modules whose extensions declare it, where classes of the module override it.
+  private var overriddenOfOthers: [String: [String]] = [:]
 
   init(_ sources: [SourceText]) {
-    kit = ViewModule(sources)
+    let kit = ViewModule(sources)
+    self.kit = kit
+    importsKit = sources.contains { source in kit.names.contains { Imports.has($0, in: source.tree) } }
     for source in sources {
       let reader = DeclarationReader(viewMode: .sourceAccurate)
       reader.walk(source.tree)
@@ -33,17 +37,22 @@ struct ModuleIndex {
       where classes.contains(where: {
         $0.overridden.contains(member) && $0.name != entry.name && derives($0.name, from: entry.name)
       }) {
-        overriddenOfOthers[member] = entry.name
+        overriddenOfOthers[member, default: []].append(entry.name)
       }
     }
   }
 
-  /// The class of another module whose extension declares what classes of the module override.
-  func memberOfOthers(_ member: String) -> String? { overriddenOfOthers[member] }
+  /// Whether an extension of a class of another module declares what classes of the module override.
+  func isMemberOfOthers(_ member: String, of type: String) -> Bool {
+    overriddenOfOthers[member]?.contains(type) == true
+  }
 
-  /// The same, where a type that overrides the member derives from that class.
+  /// The class of another module whose extension declares what a type overrides: the nearest, where several above it
+  /// have a member of the name.
   func memberOfOthers(_ member: String, overriddenBy type: String) -> String? {
-    overriddenOfOthers[member].flatMap { $0 != type && derives(type, from: $0) ? $0 : nil }
+    let above = overriddenOfOthers[member, default: []].filter { $0 != type && derives(type, from: $0) }
+      .sorted()
+    return above.first { near in above.allSatisfy { $0 == near || derives(near, from: $0) } } ?? above.first
   }
 
   /// The nearest class above one that the module does not declare; extensions may have it conform to protocols.

@@ -10,7 +10,7 @@ enum ExtensionMemberRule: AdaptationRule {
       let type = Scope.name(of: node)
       for member in MemberList.members(of: node) {
         guard let name = MemberName.names(of: member).first,
-          let own = module.memberOfOthers(name), own == type, let parts = Parts(member)
+          module.isMemberOfOthers(name, of: type), let parts = Parts(member)
         else { continue }
         declare(parts, of: type, source, &adaptation)
       }
