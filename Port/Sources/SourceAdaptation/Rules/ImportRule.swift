@@ -27,10 +27,28 @@ enum ImportRule: AdaptationRule {
         adaptation.replace(statement, by: "import \(kit.rawValue)")
       } else if path.count > 1, kit.names.contains(first), statement.importKindSpecifier == nil {
         adaptation.replace(statement, by: "import \(kit.rawValue)")
-      } else if first == "XCTest", kit == .touch, needsUIKit(source) {
-        // On Apple's platforms it brings UIKit along.
-        adaptation.edits.append(.insert("; import UIKit", at: statement.range.upperBound))
       }
+    }
+    bring(module, statements, source, &adaptation)
+  }
+
+  /// Has a file that names UIKit's things, or AppKit's, import the module. On Apple's platforms XCTest brings it along, a
+  /// bridging header has it for all files, and so have modules that were written in Objective-C for whoever imports them.
+  private static func bring(
+    _ module: ModuleIndex, _ statements: [ImportDeclSyntax], _ source: SourceText,
+    _ adaptation: inout Adaptation
+  ) {
+    let outermost = statements.filter { $0.parent?.parent?.parent?.is(SourceFileSyntax.self) == true }
+    let names = outermost.map { $0.path.first?.name.text ?? "" }
+    let isTest = names.contains("XCTest") && module.kit == .touch
+    guard isTest || module.importsKit, !module.kit.names.contains(where: names.contains),
+      Set(names).isDisjoint(with: inKits), namesKit(module, source)
+    else { return }
+    if let first = outermost.first(where: { !absent.contains($0.path.first?.name.text ?? "") }) {
+      adaptation.edits.append(.insert("; import \(module.kit.rawValue)", at: first.range.upperBound))
+    } else if outermost.isEmpty {
+      let file = "#sourceLocation(file: \"\(source.path.escaped)\", line: 1)"
+      adaptation.edits.append(.insert("import \(module.kit.rawValue)\n\(file)\n", at: 0))
     }
   }
 
@@ -59,13 +77,15 @@ enum ImportRule: AdaptationRule {
     return range.lowerBound..<next + 1
   }
 
-  /// Whether a file that imports no UIKit names things of it.
-  private static func needsUIKit(_ source: SourceText) -> Bool {
-    guard !Imports.has("UIKit", in: source.tree) else { return false }
+  /// Whether a file names what the sources do not declare, as UIKit's things are called, or AppKit's and Foundation's.
+  private static func namesKit(_ module: ModuleIndex, _ source: SourceText) -> Bool {
+    let initials = module.kit == .touch ? "UI" : "NS"
     return source.tree.tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(let name) = token.tokenKind else { return false }
-      return name.hasPrefix("NSLayout") || name.hasPrefix("CGAffine")
-        || name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+      guard case .identifier(let name) = token.tokenKind, module.types[name]?.kind == nil else {
+        return false
+      }
+      return ["NSLayout", "CGAffine", "CALayer"].contains(where: name.hasPrefix)
+        || name.hasPrefix(initials) && name.dropFirst(2).first?.isUppercase == true
     }
   }
 
@@ -92,21 +112,29 @@ enum ImportRule: AdaptationRule {
   private static let inKits: Set<String> = ["ObjectiveC", "os", "OSLog", "QuartzCore", "CoreText", "Darwin"]
 
   private static let absent: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdServices", "AdSupport", "AddressBook",
-    "AppIntents", "AppKit", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Combine",
-    "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
-    "CoreGraphicsExtras", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
-    "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck",
-    "EventKit", "EventKitUI", "FileProvider", "GLKit", "GameController", "GameKit", "HealthKit", "HomeKit",
-    "IOSurface", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
-    "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network",
-    "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit",
-    "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit",
-    "Security", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
-    "SystemConfiguration", "TipKit", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision",
-    "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdServices", "AdSupport",
+    "AddressBook", "AppIntents", "AppKit", "AppTrackingTransparency", "AppleScriptObjC",
+    "ApplicationServices", "AssetsLibrary", "AudioToolbox", "AuthenticationServices", "Automator",
+    "BackgroundAssets", "BackgroundTasks", "CallKit", "CarPlay", "Carbon", "Charts", "ClassKit", "ClockKit",
+    "CloudKit", "Collaboration", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth", "CoreData", "CoreGraphicsExtras", "CoreHaptics",
+    "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo",
+    "CoreWLAN", "CryptoKit", "DeviceCheck", "DiskArbitration", "EventKit", "EventKitUI", "ExtensionKit",
+    "FamilyControls", "FileProvider", "FinderSync", "FoundationModels", "GLKit", "GameController",
+    "GameKit", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "IOBluetooth", "IOKit",
+    "IOSurface", "IdentityLookup", "ImageCaptureCore", "ImageIO", "InputMethodKit", "Intents", "IntentsUI",
+    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer",
+    "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "ModelIO",
+    "MultipeerConnectivity", "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension",
+    "NotificationCenter", "OSAKit", "OpenDirectory", "OpenGL", "OpenGLES", "PDFKit", "PHASE", "PassKit",
+    "PencilKit", "Photos", "PhotosUI", "PushKit", "PushToTalk", "Quartz", "QuickLook",
+    "QuickLookThumbnailing", "QuickLookUI", "RealityKit", "ReplayKit", "SafariServices", "SafetyKit",
+    "SceneKit", "ScreenCaptureKit", "ScreenSaver", "ScriptingBridge", "Security", "ServiceManagement",
+    "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData",
+    "SwiftUI", "Symbols", "SystemConfiguration", "TVUIKit", "TipKit", "Translation", "UserNotifications",
+    "UserNotificationsUI", "VideoToolbox", "Virtualization", "Vision", "VisionKit", "WatchConnectivity",
+    "WeatherKit", "WebKit", "WidgetKit",
   ]
 }
 
