@@ -250,6 +250,10 @@ struct RuleTests {
 
   @Test func anAppsWindowMayBeLeftOut() {
     #expect(Adapting.text("let i = app.delegate?.window??.bounds") == "let i = app.delegate?.window?.bounds")
+    for call in ["scrollViewDidEndZooming", "presentationControllerDidDismiss", "windowWillMove"] {
+      #expect(Adapting.text("delegate?.\(call)?(me)") == "delegate?.\(call)(me)")
+    }
+    #expect(Adapting.text("handlers?.items?(me)") == "handlers?.items?(me)")
   }
 
   @Test func attributedTextsOfNothingHaveNoCharacters() {
@@ -288,6 +292,7 @@ struct RuleTests {
         "import UIKit", "", "#if canImport(MapKit)", "@preconcurrency import MapKit", "#else", "import UIKit",
         "#endif", "#sourceLocation(file: \"File0.swift\", line: 2)", " // maps", "let a = 1",
       ])
+    #expect(Adapting.remarks("import Carbon.HIToolbox").count == 1)
     #expect(Adapting.text("import Alamofire") == "import Alamofire")
     #expect(Adapting.text("import MapKit ; import Foo").hasSuffix("line: 1)\n import Foo"))
     #expect(Adapting.remarks("#if os(macOS)\nimport AppKit\n#endif").isEmpty)

@@ -102,37 +102,15 @@ enum OptionalRequirementRule: AdaptationRule {
   }
 
   private static func isRequirement(_ baseName: String, _ module: ModuleIndex) -> Bool {
-    module.optionalRequirements.contains(baseName) || known.contains(baseName)
+    module.optionalRequirements.contains(baseName) || KnownRequirements.names.contains(baseName)
   }
 
   /// Properties are called as UIKit's requirements begin, too: there only labels tell.
   private static func isReference(_ name: DeclReferenceExprSyntax, _ module: ModuleIndex) -> Bool {
     let baseName = name.baseName.identifierText
     return module.optionalRequirements.contains(baseName)
-      && (name.argumentNames != nil || !known.contains(baseName))
+      && (name.argumentNames != nil || !KnownRequirements.names.contains(baseName))
   }
-
-  /// Base names of the requirements of UIKit's and AppKit's own protocols.
-  private static let known: Set<String> = [
-    "tableView", "collectionView", "numberOfSections", "scrollViewDidScroll", "scrollViewDidZoom",
-    "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
-    "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "viewForZooming", "textField",
-    "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
-    "textFieldDidEndEditing",
-    "textFieldShouldReturn", "textFieldShouldClear", "textView", "textViewDidChange",
-    "textViewDidBeginEditing",
-    "textViewDidEndEditing", "textViewShouldBeginEditing", "searchBar", "searchBarSearchButtonClicked",
-    "searchBarCancelButtonClicked", "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing",
-    "pickerView",
-    "gestureRecognizer", "gestureRecognizerShouldBegin", "navigationController", "tabBarController",
-    "outlineView", "splitView", "numberOfRows", "control", "controlTextDidBeginEditing",
-    "controlTextDidChange",
-    "controlTextDidEndEditing", "textDidBeginEditing", "textDidChange", "textDidEndEditing",
-    "windowShouldClose",
-    "windowWillClose", "windowDidResize", "windowDidBecomeKey", "windowDidResignKey", "popoverShouldClose",
-    "popoverWillClose", "popoverDidClose", "menuNeedsUpdate", "menuWillOpen", "menuDidClose", "toolbar",
-    "tabView", "applicationDidFinishLaunching", "applicationShouldTerminate",
-  ]
 
   private final class Finder: SyntaxVisitor {
     var protocols: [ProtocolDeclSyntax] = []

@@ -1,0 +1,76 @@
+/// What UIKit's and AppKit's delegates and data sources may leave out, by base names.
+///
+/// Those that properties of any kind are called as well (`draw`, `items`, `show`) are not among them.
+enum KnownRequirements {
+  static let names = Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  private static let text = """
+    adaptivePresentationStyle alertShowHelp animationController animationDidStart animationDidStop
+    application applicationDidBecomeActive applicationDidChangeScreenParameters
+    applicationDidEnterBackground applicationDidFinishLaunching applicationDidHide
+    applicationDidReceiveMemoryWarning applicationDidResignActive applicationDidUnhide
+    applicationDidUpdate applicationDockMenu applicationOpenUntitledFile applicationShouldHandleReopen
+    applicationShouldOpenUntitledFile applicationShouldTerminate
+    applicationShouldTerminateAfterLastWindowClosed applicationSupportsSecureRestorableState
+    applicationWillBecomeActive applicationWillEnterForeground applicationWillFinishLaunching
+    applicationWillHide applicationWillResignActive applicationWillTerminate applicationWillUnhide
+    applicationWillUpdate calendarView collectionView collectionViewDidEndMultipleSelectionInteraction
+    collisionBehavior colorPickerViewController colorPickerViewControllerDidFinish
+    colorPickerViewControllerDidSelectColor comboBox comboBoxSelectionDidChange contextMenuInteraction
+    control controlTextDidBeginEditing controlTextDidChange controlTextDidEndEditing datePickerCell
+    dateSelection detachableWindow didDismissSearchController didPresentSearchController
+    documentInteractionController documentInteractionControllerDidDismissOpenInMenu
+    documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
+    documentInteractionControllerRectForPreview documentInteractionControllerViewControllerForPreview
+    documentInteractionControllerViewForPreview documentInteractionControllerWillBeginPreview
+    documentInteractionControllerWillPresentOpenInMenu
+    documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerWasCancelled
+    dragInteraction dropInteraction dynamicAnimatorDidPause dynamicAnimatorWillResume
+    editMenuInteraction findInteraction fontPickerViewControllerDidCancel
+    fontPickerViewControllerDidPickFont gestureRecognizer gestureRecognizerShouldBegin
+    imagePickerController imagePickerControllerDidCancel indexPathForPreferredFocusedView indexTitles
+    layerWillDraw layoutManager menuDidClose menuNeedsUpdate menuWillOpen multiDateSelection
+    navigationBar navigationController navigationItem navigationItemShouldBeginRenaming
+    numberOfComponents numberOfItems numberOfRows numberOfSections outlineView outlineViewColumnDidMove
+    outlineViewColumnDidResize outlineViewItemDidCollapse outlineViewItemDidExpand
+    outlineViewItemWillCollapse outlineViewItemWillExpand outlineViewSelectionDidChange
+    outlineViewSelectionIsChanging pageControlProgress pageControlProgressVisibilityDidChange
+    pageViewController pathControl pencilInteractionDidTap pickerView pointerInteraction popoverDidClose
+    popoverDidDetach popoverDidShow popoverPresentationControllerDidDismissPopover
+    popoverPresentationControllerShouldDismissPopover popoverShouldClose popoverShouldDetach
+    popoverWillClose popoverWillShow prepareForPopoverPresentation presentationController
+    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
+    presentationControllerShouldDismiss presentationControllerWillDismiss previewingContext
+    printInteractionControllerDidFinishJob printInteractionControllerParentViewController scene
+    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground
+    sceneWillResignActive scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
+    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
+    scrollViewWillEndDragging searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked
+    searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
+    searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing
+    searchFieldDidEndSearching searchFieldDidStartSearching sectionIndexTitles
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier splitView splitViewController
+    splitViewControllerDidCollapse splitViewControllerDidExpand splitViewDidResizeSubviews
+    splitViewWillResizeSubviews stackView tabBar tabBarController tableView tableViewColumnDidMove
+    tableViewColumnDidResize tableViewDidEndMultipleSelectionInteraction tableViewSelectionDidChange
+    tableViewSelectionIsChanging tabView tabViewDidChangeNumberOfTabViewItems targetDisplayModeForAction
+    textDidBeginEditing textDidChange textDidEndEditing textField textFieldDidBeginEditing
+    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
+    textFieldShouldEndEditing textFieldShouldReturn textShouldBeginEditing textShouldEndEditing
+    textStorage textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
+    textViewDidChangeTypingAttributes textViewDidEndEditing textViewShouldBeginEditing
+    textViewShouldEndEditing textWillChange tokenField toolbar toolbarAllowedItemIdentifiers
+    toolbarDefaultItemIdentifiers toolbarDidRemoveItem toolbarImmovableItemIdentifiers
+    toolbarSelectableItemIdentifiers toolbarWillAddItem touchBar userActivityWasContinued
+    userActivityWillSave viewForZooming willDismissSearchController willPresentSearchController
+    windowDidBecomeKey windowDidBecomeMain windowDidChangeBackingProperties
+    windowDidChangeOcclusionState windowDidChangeScreen windowDidDeminiaturize windowDidEndLiveResize
+    windowDidEndSheet windowDidEnterFullScreen windowDidExitFullScreen windowDidMiniaturize
+    windowDidMove windowDidResignKey windowDidResignMain windowDidResize windowDidUpdate windowScene
+    windowShouldClose windowShouldZoom windowWillBeginSheet windowWillClose windowWillEnterFullScreen
+    windowWillExitFullScreen windowWillMove windowWillResize windowWillReturnFieldEditor
+    windowWillReturnUndoManager windowWillStartLiveResize windowWillUseStandardFrame
+    """
+}
