@@ -56,6 +56,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
   /// Does nothing here: there is no pointer.
   open var pointerStyleProvider: PointerStyleProvider?
+  /// Does nothing here: symbols do not move.
+  open var isSymbolAnimationEnabled = false
   /// Whether a pointer is over the button; there is none.
   open var isHovered: Bool { false }
   /// Whether the button's menu is shown, which it never is.
