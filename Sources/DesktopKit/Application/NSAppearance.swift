@@ -10,8 +10,15 @@ public final class NSAppearance: NSObject, Sendable {
   public init?(named name: Name) { self.name = name }
 
   /// That of what is drawn at the moment.
-  public static var currentDrawing: NSAppearance { light }
-  public func performAsCurrentDrawingAppearance(_ block: () -> Void) { block() }
+  public static var currentDrawing: NSAppearance { current ?? light }
+  /// The same, as older sources set and ask for it.
+  nonisolated(unsafe) public static var current: NSAppearance! = light
+  public func performAsCurrentDrawingAppearance(_ block: () -> Void) {
+    let previous = NSAppearance.current
+    NSAppearance.current = self
+    block()
+    NSAppearance.current = previous
+  }
   public var allowsVibrancy: Bool { name == .vibrantLight || name == .vibrantDark }
 
   public func bestMatch(from appearances: [Name]) -> Name? {

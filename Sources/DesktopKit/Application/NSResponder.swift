@@ -32,6 +32,10 @@ open class NSResponder: NSObject {
   open func mouseMoved(with event: NSEvent) { nextResponder?.mouseMoved(with: event) }
   open func rightMouseDown(with event: NSEvent) { nextResponder?.rightMouseDown(with: event) }
   open func scrollWheel(with event: NSEvent) { nextResponder?.scrollWheel(with: event) }
+  /// Whether a scroll view that is done with an axis is to pass its events on to this responder. Does nothing here.
+  open func wantsForwardedScrollEvents(for axis: NSEvent.GestureAxis) -> Bool { false }
+  /// Whether scrolling beyond the content is to swipe. Does nothing here.
+  open func wantsScrollEventsForSwipeTracking(on axis: NSEvent.GestureAxis) -> Bool { false }
   open func keyDown(with event: NSEvent) { nextResponder?.keyDown(with: event) }
   open func mouseCancelled(with event: NSEvent) { nextResponder?.mouseCancelled(with: event) }
   open func rightMouseDragged(with event: NSEvent) { nextResponder?.rightMouseDragged(with: event) }

@@ -28,6 +28,9 @@ extension NSColor {
   /// The colour itself: what AppKit makes of it is not known here.
   public func withSystemEffect(_ systemEffect: SystemEffect) -> NSColor { self }
 
+  /// What somebody prefers for controls, as older sources ask: blue.
+  public static var currentControlTint: NSControlTint { .blueControlTint }
+
   private static func desktop(_ name: String) -> NSColor { ofDesktop(named: name) ?? .black }
 
   private static func black(_ alpha: CGFloat) -> NSColor { NSColor(white: 0, alpha: alpha) }

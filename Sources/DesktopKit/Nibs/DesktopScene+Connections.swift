@@ -72,7 +72,10 @@ extension DesktopScene {
   /// Tells the objects that all is in place, in document order.
   func awaken() {
     for object in topLevel { (object as? NSResponder)?.awakeFromNib() }
-    for (_, view) in madeViews where !topLevel.contains(where: { $0 === view }) { view.awakeFromNib() }
+    for (_, view) in madeViews {
+      (view as? NSControl)?.storedCell?.awakeFromNib()
+      if !topLevel.contains(where: { $0 === view }) { view.awakeFromNib() }
+    }
   }
 }
 

@@ -48,6 +48,9 @@ public func autoreleasepool<E: Error, Result: ~Copyable>(invoking body: () throw
 
 public func CACurrentMediaTime() -> TimeInterval { PlumbViewKit.CACurrentMediaTime() }
 
+/// The greatest number that a `Float` has.
+public var HUGE: Float { PlumbViewKit.HUGE }
+
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { PlumbViewKit.CFAbsoluteTimeGetCurrent() }
 
 /// Does nothing here.
@@ -55,6 +58,9 @@ public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ args: any CVarArg...
 ) {}
+
+/// Where something is dropped that is dropped on an item of an outline, and not between those below it.
+public var NSOutlineViewDropOnItemIndex: Int { -1 }
 
 /// That something is not made yet, among the Mac's old errors.
 public var unimpErr: Int { -4 }

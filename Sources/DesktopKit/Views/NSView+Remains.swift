@@ -14,7 +14,18 @@ extension NSView {
   /// Whether somebody is dragging an edge of the window; nobody ever is here.
   public var inLiveResize: Bool { false }
 
+  /// The item of a menu that shows the view, or one around it.
+  public var enclosingMenuItem: NSMenuItem? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0.menuItem }.first
+  }
+
   // MARK: The mouse, by numbers
+
+  /// Whether a point lies in a rectangle, both in the view's own coordinates. Of an edge that two rectangles share, a point
+  /// is in one alone.
+  public func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool {
+    NSMouseInRect(point, rect, isFlipped)
+  }
 
   public typealias TrackingRectTag = Int
   public typealias ToolTipTag = Int

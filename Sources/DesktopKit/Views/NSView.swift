@@ -23,6 +23,8 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   var tellsSuperview = false
   /// The controller whose view this is.
   weak var controller: NSViewController?
+  /// The item of a menu whose view this is.
+  weak var menuItem: NSMenuItem?
   var storedSafeAreaGuide: NSLayoutGuide?
   var storedMarginsGuide: NSLayoutGuide?
   var storedGestures: [NSGestureRecognizer] = []

@@ -3,21 +3,13 @@ import Foundation
 
 /// What a window keeps for whoever asks, and what nothing of its layout depends on.
 struct WindowTraits {
-  var alphaValue: CGFloat = 1
-  var isMovable = true
-  var hidesOnDeactivate = false
-  var ignoresMouseEvents = false
-  var acceptsMouseMovedEvents = false
-  var animationBehavior = NSWindow.AnimationBehavior.default
   var tabbingMode = NSWindow.TabbingMode.automatic
   var tabbingIdentifier = ""
   var separator = NSWindow.TitlebarSeparatorStyle.automatic
   var sharingType = NSWindow.SharingType.readOnly
-  var representedURL: URL?
   var isDocumentEdited = false
   var miniwindowTitle: String?
   var canHide = true
-  var isExcludedFromMenu = false
   var leastFullScreenSize = NSSize.zero
   var greatestFullScreenSize = NSSize.zero
   var preservesContent = true
@@ -26,30 +18,6 @@ struct WindowTraits {
 }
 
 extension NSWindow {
-  public var alphaValue: CGFloat {
-    get { traits.alphaValue }
-    set { traits.alphaValue = newValue }
-  }
-  public var isMovable: Bool {
-    get { traits.isMovable }
-    set { traits.isMovable = newValue }
-  }
-  public var hidesOnDeactivate: Bool {
-    get { traits.hidesOnDeactivate }
-    set { traits.hidesOnDeactivate = newValue }
-  }
-  public var ignoresMouseEvents: Bool {
-    get { traits.ignoresMouseEvents }
-    set { traits.ignoresMouseEvents = newValue }
-  }
-  public var acceptsMouseMovedEvents: Bool {
-    get { traits.acceptsMouseMovedEvents }
-    set { traits.acceptsMouseMovedEvents = newValue }
-  }
-  public var animationBehavior: AnimationBehavior {
-    get { traits.animationBehavior }
-    set { traits.animationBehavior = newValue }
-  }
   public var tabbingMode: TabbingMode {
     get { traits.tabbingMode }
     set { traits.tabbingMode = newValue }
@@ -76,13 +44,9 @@ extension NSWindow {
     get { traits.sharingType }
     set { traits.sharingType = newValue }
   }
-  public var representedURL: URL? {
-    get { traits.representedURL }
-    set { traits.representedURL = newValue }
-  }
   public var representedFilename: String {
-    get { traits.representedURL?.path ?? "" }
-    set { traits.representedURL = newValue.isEmpty ? nil : URL(fileURLWithPath: newValue) }
+    get { representedURL?.path ?? "" }
+    set { representedURL = newValue.isEmpty ? nil : URL(fileURLWithPath: newValue) }
   }
   public func setTitleWithRepresentedFilename(_ filename: String) {
     representedFilename = filename
@@ -99,10 +63,6 @@ extension NSWindow {
   public var canHide: Bool {
     get { traits.canHide }
     set { traits.canHide = newValue }
-  }
-  public var isExcludedFromWindowsMenu: Bool {
-    get { traits.isExcludedFromMenu }
-    set { traits.isExcludedFromMenu = newValue }
   }
   public var minFullScreenContentSize: NSSize {
     get { traits.leastFullScreenSize }
@@ -139,7 +99,6 @@ extension NSWindow {
     convertFromScreen(NSRect(origin: point, size: .zero)).origin
   }
   public var mouseLocationOutsideOfEventStream: NSPoint { .zero }
-  public func animationResizeTime(_ newFrame: NSRect) -> TimeInterval { 0 }
 
   /// Nil here: events come by themselves, from tests.
   public func nextEvent(matching mask: NSEvent.EventTypeMask) -> NSEvent? { nil }

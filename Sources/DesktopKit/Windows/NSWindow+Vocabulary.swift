@@ -85,6 +85,9 @@ extension NSWindow {
     public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
     public static let fullScreenAllowsTiling = CollectionBehavior(rawValue: 1 << 11)
     public static let fullScreenDisallowsTiling = CollectionBehavior(rawValue: 1 << 12)
+    public static let primary = CollectionBehavior(rawValue: 1 << 16)
+    public static let auxiliary = CollectionBehavior(rawValue: 1 << 17)
+    public static let canJoinAllApplications = CollectionBehavior(rawValue: 1 << 18)
   }
 
   /// How a window comes and goes.

@@ -93,6 +93,17 @@ open class NSWindow: NSResponder {
   /// Does nothing here.
   open var isReleasedWhenClosed = true
   open var isMovableByWindowBackground = false
+  // Floating panels override these.
+  open var isMovable = true
+  open var alphaValue: CGFloat = 1
+  open var hidesOnDeactivate = false
+  open var ignoresMouseEvents = false
+  open var acceptsMouseMovedEvents = false
+  open var animationBehavior = AnimationBehavior.default
+  open var isExcludedFromWindowsMenu = false
+  open var representedURL: URL?
+  /// How long a change of the frame takes: no time here.
+  open func animationResizeTime(_ newFrame: NSRect) -> TimeInterval { 0 }
   open var backgroundColor: NSColor! = .systemBackground
   open var isOpaque = true
   open var appearance: NSAppearance?

@@ -19,11 +19,15 @@ open class NSVisualEffectView: NSView {
   /// What the background looks like.
   public enum Material: Int, Sendable {
     case appearanceBased = 0
+    case light = 1
+    case dark = 2
     case titlebar = 3
     case selection = 4
     case menu = 5
     case popover = 6
     case sidebar = 7
+    case mediumLight = 8
+    case ultraDark = 9
     case headerView = 10
     case sheet = 11
     case windowBackground = 12

@@ -187,6 +187,12 @@ open class NSTableView: NSControl {
   open func rect(ofColumn column: Int) -> NSRect { columnRect(column) }
   open func rect(ofRow row: Int) -> NSRect { rowRect(row) }
   open func frameOfCell(atColumn column: Int, row: Int) -> NSRect { cellFrame(column, row) }
+  /// Does nothing here: no lines are drawn.
+  open func drawGrid(inClipRect clipRect: NSRect) {}
+  /// Does nothing here: nothing is drawn.
+  open func drawBackground(inClipRect clipRect: NSRect) {}
+  /// Does nothing here: nothing is drawn.
+  open func highlightSelection(inClipRect clipRect: NSRect) {}
   open func rows(in rect: NSRect) -> NSRange { rowRange(rect) }
   open func columnIndexes(in rect: NSRect) -> IndexSet {
     IndexSet(columns.indices.filter { columnRect($0).intersects(rect) })

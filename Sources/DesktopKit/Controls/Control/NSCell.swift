@@ -56,6 +56,9 @@ open class NSCell: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying
 
   nonisolated public func encode(with coder: NSCoder) {}
 
+  /// Called once a document's objects are made and connected.
+  open func awakeFromNib() {}
+
   open var controlView: NSView? { control }
   open weak var target: AnyObject? {
     get { control?.target ?? ownTarget }

@@ -65,7 +65,12 @@ open class NSMenuItem: NSObject, @preconcurrency NSCoding {
   open var keyEquivalent: String
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
   /// Shown in place of the title.
-  open var view: NSView?
+  open var view: NSView? {
+    didSet {
+      if oldValue?.menuItem === self { oldValue?.menuItem = nil }
+      view?.menuItem = self
+    }
+  }
   open var submenu: NSMenu? {
     didSet {
       oldValue?.supermenu = nil
