@@ -340,6 +340,8 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   /// Does nothing here.
   open var compositingFilter: Any?
   /// Scrolls the document where the mouse is beyond its visible part; it comes back at once here.
+  /// Does nothing here: nothing is drawn before it is shown.
+  open func prepareContent(in rect: NSRect) {}
   @discardableResult open func autoscroll(with event: NSEvent) -> Bool {
     superview?.autoscroll(with: event) ?? false
   }

@@ -13,6 +13,12 @@ open class NSScreen: NSObject {
   open var visibleFrame: NSRect {
     NSRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 24)
   }
+  open var localizedName: String { "Built-in Display" }
+  /// What a camera's housing leaves out at the edges: nothing here.
+  open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
+  /// What is beside a camera's housing; nil without one.
+  open var auxiliaryTopLeftArea: NSRect? { nil }
+  open var auxiliaryTopRightArea: NSRect? { nil }
   open var backingScaleFactor: CGFloat {
     get { HostedView.scale }
     set { HostedView.scale = newValue }

@@ -24,6 +24,7 @@ import Testing
   }
   private final class Flipped: NSView {
     override var isFlipped: Bool { true }
+    override func prepareContent(in rect: NSRect) { super.prepareContent(in: visibleRect) }
   }
 
   @Test func aPanelSaysHowItIs() {
@@ -72,6 +73,12 @@ import Testing
     #expect(NSView().isMousePoint(NSPoint(x: 5, y: 10), in: rect))
     #expect(Flipped().isMousePoint(NSPoint(x: 5, y: 0), in: rect))
     #expect(!Flipped().isMousePoint(NSPoint(x: 5, y: 10), in: rect))
+  }
+
+  @Test func theScreenHasNoCamera() throws {
+    let screen = try #require(NSScreen.main)
+    #expect(!screen.localizedName.isEmpty && screen.auxiliaryTopLeftArea == nil)
+    #expect(screen.safeAreaInsets.top == 0 && screen.auxiliaryTopRightArea == nil)
   }
 
   @Test func whatIsDrawnHasAnAppearance() {

@@ -3,17 +3,6 @@ import UIKit
 
 /// Apple's documentation of `UIBackgroundExtensionView`: by itself the content lies inside the safe area.
 @MainActor @Suite struct BackgroundExtensionTests {
-  private final class Card: UIControl {
-    override func contextMenuInteraction(
-      _ interaction: UIContextMenuInteraction,
-      previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { UITargetedPreview(view: self) }
-    override func contextMenuInteraction(
-      _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
-      highlightPreviewForItemWithIdentifier identifier: any NSCopying
-    ) -> UITargetedPreview? { UITargetedPreview(view: self) }
-  }
-
   private let controller = UIViewController()
   private let extender = UIBackgroundExtensionView()
   private let content = UIView()
@@ -49,18 +38,5 @@ import UIKit
     #expect(content.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     extender.contentView = nil
     #expect(content.superview == nil)
-  }
-
-  @Test func controlsSayWhatTheirMenusShow() throws {
-    let card = Card()
-    let interaction = UIContextMenuInteraction(delegate: card)
-    let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
-    let delegate: any UIContextMenuInteractionDelegate = try #require(interaction.delegate)
-    let preview = delegate.contextMenuInteraction(
-      interaction, previewForDismissingMenuWithConfiguration: configuration)
-    #expect(preview?.view === card)
-    let button = UIButton()
-    button.isSymbolAnimationEnabled = true
-    #expect(button.isSymbolAnimationEnabled)
   }
 }

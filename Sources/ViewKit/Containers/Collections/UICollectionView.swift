@@ -66,6 +66,8 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Does nothing here.
   open var isPrefetchingEnabled = true
+  /// What opens menus of cells; nil here, where nobody does.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
   /// Does nothing here: nothing is dragged.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   /// Does nothing here: nothing is dropped.

@@ -116,6 +116,8 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Does nothing here.
   open var isPrefetchingEnabled = true
+  /// What opens menus of cells; nil here, where nobody does.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
   /// Does nothing here: nothing is dragged.
   open weak var dragDelegate: (any UITableViewDragDelegate)?

@@ -175,6 +175,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Tells the delegate of the change, as typing does; whether it is allowed is for `shouldChangeText(in:replacementText:)`.
   open func insertText(_ text: String) { insertTyped(text) }
   open func deleteBackward() { eraseTyped() }
+  /// The menu for a range, nil for the usual one. Nobody opens it here.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
   open func text(in range: UITextRange) -> String? { typedText.substring(with: self.range(of: range)) }
   open func replace(_ range: UITextRange, withText text: String) {
     exchange(self.range(of: range), for: text)
