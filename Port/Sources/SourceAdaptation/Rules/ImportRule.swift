@@ -121,11 +121,19 @@ enum Imports {
     all(in: tree).contains { $0.path.first?.name.text == module }
   }
 
+  /// Of all modules, under whatever conditions they are imported.
+  static func names(in tree: SourceFileSyntax) -> [String] {
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return (finder.found + finder.foundForOthers).compactMap { $0.path.first?.name.text }
+  }
+
   private final class Finder: SyntaxVisitor {
     var found: [ImportDeclSyntax] = []
+    var foundForOthers: [ImportDeclSyntax] = []
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-      if !isForOthers(node) { found.append(node) }
+      if isForOthers(node) { foundForOthers.append(node) } else { found.append(node) }
       return .skipChildren
     }
 
