@@ -177,6 +177,19 @@ struct RuleTests {
     #expect(module.sources[1].text.hasSuffix("extension Base {  }\n"))
   }
 
+  @Test func whatAHeaderBringsAlongIsImported() {
+    let card = "import UIKit\nclass Card: UIView {}"
+    let frames = "struct Frames {\n  var one = CGRect.zero\n  var form = CATransform3DIdentity\n}\n"
+    let plain = "import Foundation\nstruct Plain { var width: CGFloat = 1 }\n"
+    let apart = "import Model\nextension Model { var color: UIColor { .red } }\n"
+    let module = Adapting.module([card, frames, plain, apart])
+    #expect(module.sources[1].text == frames + "\nimport UIKit\n")
+    #expect(module.sources[2].text == plain)
+    #expect(module.sources[3].text == apart + "\nimport UIKit\n")
+    // A module that imports UIKit nowhere may be one that has none.
+    #expect(Adapting.module([frames]).sources[0].text == frames)
+  }
+
   @Test func dynamicPropertiesTellTheirObservers() {
     let source = """
       class Model: NSObject {

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// What all sources of a module declare: types, their methods, and requirements that may be left out.
 struct ModuleIndex {
   let kit: ViewModule
+  /// Whether a source imports UIKit.
+  let importsKit: Bool
   private(set) var types: [String: TypeEntry] = [:]
   /// Names with labels of requirements that may be left out: `didTap(_:)`.
   private(set) var optionalRequirements: Set<String> = []
@@ -14,6 +16,7 @@ struct ModuleIndex {
   /// - Parameter users: What modules that build on this one declare: their classes override members of its own.
   init(_ sources: [SourceText], users: [SourceText] = []) {
     kit = ViewModule(sources)
+    importsKit = sources.contains { Imports.names(in: $0.tree).contains("UIKit") }
     for entry in Self.entries(of: sources) { add(entry) }
     for entry in types.values where !entry.overridden.isEmpty {
       for ancestor in ancestors(of: entry.name) {

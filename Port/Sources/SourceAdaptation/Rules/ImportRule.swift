@@ -32,6 +32,17 @@ enum ImportRule: AdaptationRule {
         adaptation.edits.append(.insert("; import UIKit", at: statement.range.upperBound))
       }
     }
+    guard kit == .touch, module.importsKit, !bringsUIKit(statements), needsUIKit(source) else { return }
+    // A header that all sources see, of a framework or a bridging one, brings it along in Xcode.
+    adaptation.edits.append(.insert("\nimport UIKit\n", at: source.bytes.count))
+  }
+
+  /// Whether a file's imports are ones that this rule takes for UIKit.
+  private static func bringsUIKit(_ statements: [ImportDeclSyntax]) -> Bool {
+    statements.contains { statement in
+      let name = statement.path.first?.name.text ?? ""
+      return name == "XCTest" || inKits.contains(name) || absent.contains(name)
+    }
   }
 
   /// The import for packages that bring a module of the name, and else what Apple's brings along: files that name nothing
@@ -61,11 +72,15 @@ enum ImportRule: AdaptationRule {
 
   /// Whether a file that imports no UIKit names things of it.
   private static func needsUIKit(_ source: SourceText) -> Bool {
-    guard !Imports.has("UIKit", in: source.tree) else { return false }
+    let imports = Imports.names(in: source.tree)
+    guard !imports.contains("UIKit") else { return false }
+    // Foundation has numbers, points, sizes and rectangles, too.
+    let prefixes =
+      imports.contains { ["Foundation", "CoreGraphics"].contains($0) } ? ["UI", "CA"] : ["UI", "CA", "CG"]
     return source.tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind else { return false }
       return name.hasPrefix("NSLayout") || name.hasPrefix("CGAffine")
-        || name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+        || prefixes.contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
     }
   }
 
