@@ -190,6 +190,24 @@ struct RuleTests {
     #expect(Adapting.module([frames]).sources[0].text == frames)
   }
 
+  @Test func functionsThatTakeObjectsAreSwifts() {
+    let source = """
+      import UIKit
+      typealias Function = @convention(c) (AnyObject, Selector) -> Void
+      let block: @convention(block) (UIViewController) -> Void = { _ in }
+      let code = imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self))
+      let number: @convention(c) (Int32) -> Void = { _ in }
+      """
+    #expect(
+      Adapting.body(source) == """
+        import UIKit
+        typealias Function =  (AnyObject, Selector) -> Void
+        let block:  (UIViewController) -> Void = { _ in }
+        let code = imp_implementationWithBlock(block)
+        let number: @convention(c) (Int32) -> Void = { _ in }
+        """)
+  }
+
   @Test func dynamicPropertiesTellTheirObservers() {
     let source = """
       class Model: NSObject {
