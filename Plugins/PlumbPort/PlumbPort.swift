@@ -14,30 +14,43 @@ struct PlumbPort: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let own = Set(target.sourceFiles.map { $0.url.resolvingSymlinksInPath().path })
-    let folder = target.directoryURL.resolvingSymlinksInPath()
-    let exclusions = folder.appendingPathComponent("port-exclude.txt")
-    let excluded = try lines(of: exclusions)
-    let sources = swiftFiles(in: folder).filter { file in
-      let path = String(file.path.dropFirst(folder.path.count + 1))
-      return !own.contains(file.path) && !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
-    }
+    let sources = try files(of: target).filter { !own.contains($0.path) }
     guard !sources.isEmpty else {
       Diagnostics.warning(
-        "PlumbPort finds no Swift sources in \(folder.path) that the target \(target.name) excludes, and has nothing to do."
-      )
+        "PlumbPort finds no Swift sources in \(target.directoryURL.path) that the target \(target.name) excludes, and "
+          + "has nothing to do.")
       return []
     }
+    let users = try usersSources(of: target, in: context.package)
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Adapted")
     let names = outputNames(sources)
     return [
       .buildCommand(
         displayName: "Adapting \(sources.count) sources of \(target.name)", executable: program,
         arguments: ["--run", "--build-step", "--module", target.moduleName, "--output", output.path]
-          + sources.map(\.path),
+          + users.flatMap { ["--used-by", $0.path] } + sources.map(\.path),
         environment: ["PLUMB_PORT_BUILD": buildFolder(context).path],
-        inputFiles: sources + [program] + swiftFiles(in: port.appendingPathComponent("Sources")),
+        inputFiles: sources + users + [program] + swiftFiles(in: port.appendingPathComponent("Sources")),
         outputFiles: (names + ["PlumbModuleMembers.swift"]).map { output.appendingPathComponent($0) })
     ]
+  }
+
+  /// The Swift sources in a target's folder, but for those that the folder's list leaves out.
+  private func files(of target: any SourceModuleTarget) throws -> [URL] {
+    let folder = target.directoryURL.resolvingSymlinksInPath()
+    let excluded = try lines(of: folder.appendingPathComponent("port-exclude.txt"))
+    return swiftFiles(in: folder).filter { file in
+      let path = String(file.path.dropFirst(folder.path.count + 1))
+      return !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+  }
+
+  /// Those of the package's targets that build on a target, such as its tests: their classes override what it declares.
+  private func usersSources(of target: any SourceModuleTarget, in package: Package) throws -> [URL] {
+    let users = package.targets.filter { user in
+      user.recursiveTargetDependencies.contains { $0.id == target.id }
+    }
+    return try users.compactMap { $0 as? any SourceModuleTarget }.flatMap { try files(of: $0) }
   }
 
   /// The script in Plumb's own folder that builds the program on its first use.

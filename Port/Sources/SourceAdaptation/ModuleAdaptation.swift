@@ -15,9 +15,11 @@ public struct ModuleAdaptation {
   /// A source more, which lists what the module declares for Objective-C.
   public let memberList: String
 
-  /// - Parameter moduleName: Of the module that the sources are compiled as.
-  public init(_ sources: [SourceText], moduleName: String) {
-    let module = ModuleIndex(sources)
+  /// - Parameters:
+  ///   - moduleName: Of the module that the sources are compiled as.
+  ///   - users: Sources of modules that build on it, such as its tests.
+  public init(_ sources: [SourceText], moduleName: String, users: [SourceText] = []) {
+    let module = ModuleIndex(sources, users: users)
     var adaptations = sources.map { Adaptation(source: $0) }
     var overrides: [Override] = []
     for (index, source) in sources.enumerated() {
@@ -39,7 +41,8 @@ public struct ModuleAdaptation {
 
   private static var rules: [any AdaptationRule.Type] {
     [
-      AttributeRule.self, AttributedTextRule.self, ClassNameRule.self, ConditionRule.self, DynamicRule.self,
+      AttributeRule.self, AttributedTextRule.self, ClassNameRule.self, ConditionRule.self,
+      ConventionRule.self, DynamicRule.self,
       ExtensionMemberRule.self, ForwardingRule.self, ImportRule.self,
       CastRule.self, ObserverRule.self, PlainMemberRule.self, SelectorRule.self,
       OptionalRequirementRule.self, TestRule.self,

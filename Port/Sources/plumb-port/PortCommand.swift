@@ -15,6 +15,8 @@ enum PortCommand {
       --output FOLDER   write the files into a folder, with one more that lists what is found by name; messages of the
                         compiler then name the original files and lines
       --module NAME     the module that the sources are compiled as (App)
+      --used-by PATH    a source, or folder of sources, of a module that builds on this one, such as its tests: what its
+                        classes override moves out of extensions, too
       --exclude FILE    a file that lists, a line each, files and folders to leave out
       --help            this text
 

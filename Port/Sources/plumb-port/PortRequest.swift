@@ -9,6 +9,8 @@ struct PortRequest {
   var destination = Destination.standardOutput
   var moduleName = "App"
   var exclusions: String?
+  /// Sources of modules that build on this one.
+  var users: [String] = []
   /// Whether remarks are warnings of a build, which does not fail for them.
   var isBuildStep = false
 
@@ -27,6 +29,7 @@ struct PortRequest {
       case "--write": destination = .inPlace
       case "--output": destination = .folder(try value(argument))
       case "--module": moduleName = try value(argument)
+      case "--used-by": users.append(try value(argument))
       case "--exclude": exclusions = try value(argument)
       case "--build-step": isBuildStep = true
       case let option where option.hasPrefix("-"):

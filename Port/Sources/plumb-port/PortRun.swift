@@ -9,8 +9,11 @@ struct PortRun {
 
   func run() throws -> Int32 {
     let files = try SourceFiles.find(request.paths, excluding: request.exclusions)
-    let sources = try files.map { SourceText(path: $0.path, text: try SourceFiles.read($0.path)) }
-    let adaptation = ModuleAdaptation(sources, moduleName: request.moduleName)
+    let sources = try files.map { try SourceText(file: $0) }
+    let users =
+      request.users.isEmpty
+      ? [] : try SourceFiles.find(request.users, excluding: nil).map { try SourceText(file: $0) }
+    let adaptation = ModuleAdaptation(sources, moduleName: request.moduleName, users: users)
     switch request.destination {
     case .standardOutput: show(adaptation)
     case .inPlace:
@@ -57,5 +60,11 @@ struct PortRun {
       remarks == 0
       ? "all of it can be done" : "\(remarks) \(remarks == 1 ? "thing" : "things") cannot be done"
     print("\(changed) of \(adaptation.sources.count) sources change; \(rest).")
+  }
+}
+
+extension SourceText {
+  fileprivate convenience init(file: SourceFiles.File) throws {
+    self.init(path: file.path, text: try SourceFiles.read(file.path))
   }
 }

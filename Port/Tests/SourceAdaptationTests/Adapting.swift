@@ -10,9 +10,11 @@ enum Adapting {
     return String(text.components(separatedBy: "\n#sourceLocation()")[0])
   }
 
-  static func module(_ sources: [String]) -> ModuleAdaptation {
+  /// - Parameter users: Sources of modules that build on the module.
+  static func module(_ sources: [String], users: [String] = []) -> ModuleAdaptation {
     let texts = sources.enumerated().map { SourceText(path: "File\($0.offset).swift", text: $0.element) }
-    return ModuleAdaptation(texts, moduleName: "App")
+    let others = users.enumerated().map { SourceText(path: "User\($0.offset).swift", text: $0.element) }
+    return ModuleAdaptation(texts, moduleName: "App", users: others)
   }
 
   static func remarks(_ source: String) -> [String] { module([source]).sources[0].remarks.map(\.text) }

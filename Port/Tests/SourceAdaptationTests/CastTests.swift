@@ -35,6 +35,15 @@ struct CastTests {
     #expect(line("v.topAnchor as NSLayoutAnchor<Y>") == "v.topAnchor as NSLayoutAnchor<Y>")
   }
 
+  @Test func membersOfAnyObjectAreFound() {
+    #expect(
+      line("(info?[key] as AnyObject).cgRectValue.height") == "(PlumbObject(info?[key])).cgRectValue.height")
+    #expect(line("(x as AnyObject).doubleValue ?? 0") == "(PlumbObject(x)).doubleValue ?? 0")
+    for cast in ["(x as AnyObject).own", "x as AnyObject", "(x as AnyObject)", "(x as? AnyObject)?.own"] {
+      #expect(line(cast) == cast)
+    }
+  }
+
   @Test func otherCastsStay() {
     for cast in ["x as? NSNumber", "x as! NSNumber", "2 as CGFloat", "x as [NSNumber]"] {
       #expect(line(cast) == cast)

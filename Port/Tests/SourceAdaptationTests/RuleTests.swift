@@ -177,6 +177,38 @@ struct RuleTests {
     #expect(module.sources[1].text.hasSuffix("extension Base {  }\n"))
   }
 
+  @Test func whatAHeaderBringsAlongIsImported() {
+    let card = "import UIKit\nclass Card: UIView {}"
+    let frames = "struct Frames {\n  var one = CGRect.zero\n  var form = CATransform3DIdentity\n}\n"
+    let plain = "import Foundation\nstruct Plain { var width: CGFloat = 1 }\n"
+    let apart = "import Model\nextension Model { var color: UIColor { .red } }\n"
+    let module = Adapting.module([card, frames, plain, apart])
+    #expect(
+      module.sources[1].text == "import UIKit\n#sourceLocation(file: \"File1.swift\", line: 1)\n" + frames)
+    #expect(module.sources[2].text == plain)
+    #expect(module.sources[3].text == "import Model; import UIKit\nextension Model { var color: UIColor { .red } }\n")
+    // A module that imports UIKit nowhere may be one that has none.
+    #expect(Adapting.module([frames]).sources[0].text == frames)
+  }
+
+  @Test func functionsThatTakeObjectsAreSwifts() {
+    let source = """
+      import UIKit
+      typealias Function = @convention(c) (AnyObject, Selector) -> Void
+      let block: @convention(block) (UIViewController) -> Void = { _ in }
+      let code = imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self))
+      let number: @convention(c) (Int32) -> Void = { _ in }
+      """
+    #expect(
+      Adapting.body(source) == """
+        import UIKit
+        typealias Function =  (AnyObject, Selector) -> Void
+        let block:  (UIViewController) -> Void = { _ in }
+        let code = imp_implementationWithBlock(block)
+        let number: @convention(c) (Int32) -> Void = { _ in }
+        """)
+  }
+
   @Test func dynamicPropertiesTellTheirObservers() {
     let source = """
       class Model: NSObject {

@@ -26,7 +26,10 @@ public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
 public func method_getImplementation(_ m: Method) -> IMP { m }
 /// Does nothing here.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+/// Does nothing here: gives code that nobody calls.
+public func imp_implementationWithBlock(_ block: Any) -> IMP { unsafeBitCast(1, to: IMP.self) }
 /// Does nothing here: adds no method.
+@discardableResult
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }

@@ -33,40 +33,6 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// A way through what is shown, for assistive technologies. Does nothing here.
-@preconcurrency @MainActor
-open class UIAccessibilityCustomRotor: NSObject {
-  /// Where a search for the next thing begins.
-  @preconcurrency @MainActor
-  open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-    open var currentItem = UIAccessibilityCustomRotorItemResult()
-    open var searchDirection = Direction.next
-  }
-
-  /// Which way a search goes.
-  public enum Direction: Int, Sendable {
-    case previous = 0
-    case next
-  }
-
-  open var name: String
-
-  public init(
-    name: String,
-    itemSearch itemSearchBlock:
-      @escaping (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
-  ) { self.name = name }
-}
-
-/// What such a way leads to. Does nothing here.
-@preconcurrency @MainActor
-open class UIAccessibilityCustomRotorItemResult: NSObject {
-  open weak var targetElement: (any NSObjectProtocol)?
-
-  public override init() { super.init() }
-  public init(targetElement: any NSObjectProtocol, targetRange: Any?) { self.targetElement = targetElement }
-}
-
 /// What assistive technologies say more of something, where somebody asks for it. Does nothing here.
 open class AXCustomContent: NSObject, @unchecked Sendable {
   public let label: String

@@ -13,21 +13,41 @@ struct ModuleIndex {
   /// By member, the classes of other modules whose extensions declare it, where classes of the module override it.
   private var overriddenOfOthers: [String: [String]] = [:]
 
-  init(_ sources: [SourceText]) {
+  /// - Parameter users: What modules that build on this one declare: their classes override members of its own.
+  init(_ sources: [SourceText], users: [SourceText] = []) {
     let kit = ViewModule(sources)
     self.kit = kit
     importsKit = sources.contains { source in kit.names.contains { Imports.has($0, in: source.tree) } }
-    for source in sources {
-      let reader = DeclarationReader(viewMode: .sourceAccurate)
-      reader.walk(source.tree)
-      for entry in reader.entries { add(entry) }
-    }
+    for entry in Self.entries(of: sources) { add(entry) }
     for entry in types.values where !entry.overridden.isEmpty {
       for ancestor in ancestors(of: entry.name) {
         overridden[ancestor, default: []].formUnion(entry.overridden)
       }
     }
     noteMembersOfOthers()
+    noteOverrides(by: Self.entries(of: users))
+  }
+
+  private static func entries(of sources: [SourceText]) -> [TypeEntry] {
+    sources.flatMap { source in
+      let reader = DeclarationReader(viewMode: .sourceAccurate)
+      reader.walk(source.tree)
+      return reader.entries
+    }
+  }
+
+  private mutating func noteOverrides(by users: [TypeEntry]) {
+    let classes = Dictionary(users.filter { $0.kind == .class }.map { ($0.name, $0) }) { first, _ in first }
+    for entry in users where !entry.overridden.isEmpty {
+      var above: [String] = []
+      var next = classes[entry.name]?.inherited.first
+      while let name = next, let user = classes[name], !above.contains(name) {
+        above.append(name)
+        next = user.inherited.first
+      }
+      guard let own = next, types[own]?.kind == .class else { continue }
+      for name in [own] + ancestors(of: own) { overridden[name, default: []].formUnion(entry.overridden) }
+    }
   }
 
   private mutating func noteMembersOfOthers() {

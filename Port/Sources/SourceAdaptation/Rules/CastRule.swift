@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Without Objective-C no number becomes an object by `as NSNumber`, no object a `CGFloat` by `as? CGFloat`, and no anchor
-/// one of another type by `as? NSLayoutAnchor<AnyObject>`: UIKit's module has functions for these.
+/// one of another type by `as? NSLayoutAnchor<AnyObject>`, and `AnyObject` has no members: UIKit's module has functions for
+/// these.
 enum CastRule: AdaptationRule {
   static func adapt(_ source: SourceText, _ module: ModuleIndex, _ adaptation: inout Adaptation) {
     guard Imports.has("UIKit", in: source.tree) else { return }
@@ -28,6 +29,12 @@ enum CastRule: AdaptationRule {
 
   private static let anchorCast = "PlumbAnchor.cast"
 
+  /// What `PlumbObject` has.
+  private static let members: Set<String> = [
+    "boolValue", "cgPointValue", "cgRectValue", "cgSizeValue", "doubleValue", "floatValue", "intValue",
+    "stringValue", "uiEdgeInsetsValue", "uintValue",
+  ]
+
   private final class Finder: SyntaxVisitor {
     var found: [Cast] = []
 
@@ -42,7 +49,16 @@ enum CastRule: AdaptationRule {
       return element.is(UnresolvedAsExprSyntax.self)
     }
 
-    private static func function(_ type: String, isPlain: Bool) -> String? {
+    /// Whether a member that any object may have is asked of what a cast in parentheses gives.
+    private static func isAskedForMember(_ node: SequenceExprSyntax) -> Bool {
+      guard let tuple = node.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+        let access = tuple.parent?.as(MemberAccessExprSyntax.self)
+      else { return false }
+      return CastRule.members.contains(access.declName.baseName.text)
+    }
+
+    private static func function(_ type: String, isPlain: Bool, in node: SequenceExprSyntax) -> String? {
+      if isPlain, type == "AnyObject", isAskedForMember(node) { return "PlumbObject" }
       if isPlain { return type == "NSNumber" ? "PlumbNumber.object" : nil }
       if type == "CGFloat" { return "PlumbNumber.float" }
       return type.hasPrefix("NSLayoutAnchor<") && type.hasSuffix(">") ? anchorCast : nil
@@ -55,7 +71,7 @@ enum CastRule: AdaptationRule {
           let type = elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription
         else { continue }
         let mark = cast.questionOrExclamationMark?.text
-        guard let function = Self.function(type, isPlain: mark == nil) else { continue }
+        guard let function = Self.function(type, isPlain: mark == nil, in: node) else { continue }
         var first = index - 1
         while first >= 2, Self.holdsCloser(elements[first - 1]) { first -= 2 }
         found.append(

@@ -41,8 +41,9 @@ enum ImportRule: AdaptationRule {
     let outermost = statements.filter { $0.parent?.parent?.parent?.is(SourceFileSyntax.self) == true }
     let names = outermost.map { $0.path.first?.name.text ?? "" }
     let isTest = names.contains("XCTest") && module.kit == .touch
-    guard isTest || module.importsKit, !module.kit.names.contains(where: names.contains),
-      Set(names).isDisjoint(with: inKits), namesKit(module, source)
+    let all = Set(Imports.names(in: source.tree))
+    guard isTest || module.importsKit, all.isDisjoint(with: module.kit.names),
+      Set(names).isDisjoint(with: inKits), namesKit(module, source, imports: all)
     else { return }
     if let first = outermost.first(where: { !absent.contains($0.path.first?.name.text ?? "") }) {
       adaptation.edits.append(.insert("; import \(module.kit.rawValue)", at: first.range.upperBound))
@@ -78,14 +79,18 @@ enum ImportRule: AdaptationRule {
   }
 
   /// Whether a file names what the sources do not declare, as UIKit's things are called, or AppKit's and Foundation's.
-  private static func namesKit(_ module: ModuleIndex, _ source: SourceText) -> Bool {
-    let initials = module.kit == .touch ? "UI" : "NS"
+  private static func namesKit(
+    _ module: ModuleIndex, _ source: SourceText, imports: Set<String>
+  ) -> Bool {
+    var initials = module.kit == .touch ? ["UI", "CA"] : ["NS", "CA"]
+    // Foundation has numbers, points, sizes and rectangles, too.
+    if imports.isDisjoint(with: ["Foundation", "CoreGraphics"]) { initials.append("CG") }
     return source.tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind, module.types[name]?.kind == nil else {
         return false
       }
-      return ["NSLayout", "CGAffine", "CALayer"].contains(where: name.hasPrefix)
-        || name.hasPrefix(initials) && name.dropFirst(2).first?.isUppercase == true
+      return ["NSLayout", "CGAffine"].contains(where: name.hasPrefix)
+        || initials.contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
     }
   }
 
@@ -149,11 +154,19 @@ enum Imports {
     all(in: tree).contains { $0.path.first?.name.text == module }
   }
 
+  /// Of all modules, under whatever conditions they are imported.
+  static func names(in tree: SourceFileSyntax) -> [String] {
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return (finder.found + finder.foundForOthers).compactMap { $0.path.first?.name.text }
+  }
+
   private final class Finder: SyntaxVisitor {
     var found: [ImportDeclSyntax] = []
+    var foundForOthers: [ImportDeclSyntax] = []
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-      if !isForOthers(node) { found.append(node) }
+      if isForOthers(node) { foundForOthers.append(node) } else { found.append(node) }
       return .skipChildren
     }
 

@@ -21,11 +21,11 @@ enum OverrideRule {
           continue
         }
         let isClass = module.types[name]?.kind == .class
-        guard
-          MemberName.isOverride(item.decl)
-            || isClass
-              && MemberName.names(of: item.decl).contains(where: { module.isOverridden($0, of: name) })
-        else { continue }
+        // What is open is there for modules that nobody knows here to override.
+        let isOverridden =
+          modifiers.contains { $0.name.text == "open" }
+          || MemberName.names(of: item.decl).contains { module.isOverridden($0, of: name) }
+        guard MemberName.isOverride(item.decl) || isClass && isOverridden else { continue }
         guard isClass else {
           let isAsked = MemberName.names(of: item.decl).contains {
             module.memberOfOthers($0, overriddenBy: name) != nil
@@ -44,7 +44,8 @@ enum OverrideRule {
             type: name,
             text: (access.map { $0 + " " } ?? "")
               + adaptation.edits.applied(to: source.bytes, within: item.decl.range),
-            path: source.path, line: place.line))
+            path: source.path, line: place.line, conditions: Scope.conditions(of: node),
+            imports: Imports.names(in: source.tree)))
         if !own.contains(name) { named.formUnion(item.decl.tokens(viewMode: .sourceAccurate).map(\.text)) }
         adaptation.edits.append(.blank(item.decl.range, in: source))
       }
@@ -65,11 +66,17 @@ enum OverrideRule {
       guard !own.isEmpty else { continue }
       let end = node.memberBlock.rightBrace
       let texts = own.map { override in
-        "\n#sourceLocation(file: \"\(override.path.escaped)\", line: \(override.line))\n\(override.text)"
+        let place = "#sourceLocation(file: \"\(override.path.escaped)\", line: \(override.line))\n"
+        return "\n" + ConditionText.around(place + override.text, override.conditions)
       }
       let line = source.place(end.positionAfterSkippingLeadingTrivia).line
       let back = "\n#sourceLocation(file: \"\(source.path.escaped)\", line: \(line))\n"
       adaptation.edits.append(.insert(texts.joined() + back, at: end.range.lowerBound))
+      let present = Imports.names(in: source.tree)
+      for name in Set(own.flatMap(\.imports)).subtracting(present).sorted() {
+        let text = "\n" + ConditionText.around("import \(name)", ["canImport(\(name))"]) + "\n"
+        adaptation.edits.append(.insert(text, at: source.bytes.count))
+      }
     }
   }
 
@@ -107,6 +114,10 @@ struct Override {
   let text: String
   let path: String
   let line: Int
+  /// Of compilation, that its extension stands under.
+  let conditions: [String]
+  /// The modules that it may name things of.
+  let imports: [String]
 }
 
 extension String {

@@ -25,7 +25,7 @@ open class UICollectionView: UIScrollView {
     layout.owner = self
   }
 
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { loadAnew() } }
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -90,7 +90,11 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Asks the data source for everything again.
-  open func reloadData() {
+  open func reloadData() { loadAnew() }
+
+  /// As `reloadData()` does it, which subclasses override to hear of what the app asks for: the collection's own updates
+  /// do not go there.
+  private func loadAnew() {
     counts = nil
     selection = []
     recycle(except: [])
@@ -99,14 +103,14 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  open func insertSections(_ sections: IndexSet) { reloadData() }
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) { loadAnew() }
+  open func deleteItems(at indexPaths: [IndexPath]) { loadAnew() }
+  open func reloadItems(at indexPaths: [IndexPath]) { loadAnew() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { loadAnew() }
+  open func insertSections(_ sections: IndexSet) { loadAnew() }
+  open func deleteSections(_ sections: IndexSet) { loadAnew() }
+  open func reloadSections(_ sections: IndexSet) { loadAnew() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { loadAnew() }
   /// Has the data source fill the cells of items in sight anew: dequeuing gives it the ones that are shown.
   open func reconfigureItems(at indexPaths: [IndexPath]) { refill(indexPaths) }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

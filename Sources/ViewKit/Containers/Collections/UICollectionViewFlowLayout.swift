@@ -54,8 +54,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private var cells: [[UICollectionViewLayoutAttributes]] = []
-  private var headers: [UICollectionViewLayoutAttributes?] = []
-  private var footers: [UICollectionViewLayoutAttributes?] = []
+  /// Without a size where a section has none.
+  private var headers: [UICollectionViewLayoutAttributes] = []
+  private var footers: [UICollectionViewLayoutAttributes] = []
   private var content = CGSize.zero
   private var preferredSizes: [IndexPath: CGSize] = [:]
   private var preparedLength: CGFloat = -1
@@ -74,8 +75,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     for section in cells.indices {
-      let ends = [pinned(headers[section], section), pinned(footers[section], section)]
-      found += ([ends[0]] + cells[section] + [ends[1]]).compactMap { $0 }.filter { $0.frame.overlaps(rect) }
+      let header = [headers[section]].filter { !$0.frame.isEmpty }.map { pinned($0, section) }
+      let footer = [footers[section]].filter { !$0.frame.isEmpty }.map { pinned($0, section) }
+      found += (header + cells[section] + footer).filter { $0.frame.overlaps(rect) }
     }
     return found
   }
@@ -118,14 +120,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// A header or footer where it is seen.
   private func pinned(
-    _ attributes: UICollectionViewLayoutAttributes?, _ section: Int
-  ) -> UICollectionViewLayoutAttributes? {
-    guard let attributes, let view = collectionView else { return attributes }
+    _ attributes: UICollectionViewLayoutAttributes, _ section: Int
+  ) -> UICollectionViewLayoutAttributes {
+    guard let view = collectionView, !attributes.frame.isEmpty else { return attributes }
     let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader
     guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds else {
       return attributes
     }
-    let frames = ([headers[section], footers[section]] + cells[section]).compactMap { $0?.frame }
+    let frames = ([headers[section], footers[section]] + cells[section]).map(\.frame)
     let area = frames.reduce(attributes.frame) { $0.union($1) }
     return PinnedPlace(isVertical: isVertical, isAtStart: isHeader).attributes(
       attributes, within: area, in: view)
@@ -228,12 +230,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return delegate?.collectionView(view, layout: self, sizeForItemAt: indexPath) ?? itemSize
   }
 
+  /// One that is absent has no size, but attributes, as suites of layout libraries expect of UIKit's layout.
   private func supplement(
     _ kind: String, _ indexPath: IndexPath, _ size: CGSize, _ across: inout CGFloat
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> UICollectionViewLayoutAttributes {
     let extent = isVertical ? size.height : size.width
-    guard extent > 0 else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
+    guard extent > 0 else {
+      attributes.frame.origin = isVertical ? CGPoint(x: 0, y: across) : CGPoint(x: across, y: 0)
+      return attributes
+    }
     attributes.frame =
       isVertical
       ? CGRect(x: 0, y: across, width: preparedLength, height: extent)

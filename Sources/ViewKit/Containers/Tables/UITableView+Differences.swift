@@ -10,7 +10,7 @@ extension UITableView {
   func takeDifferences(rows: (IndexPath) -> IndexPath?, selection place: (IndexPath) -> IndexPath?) {
     let selected = selection.compactMap(place)
     guard isLoaded else {
-      reloadData()
+      loadAnew()
       selection = selected
       return
     }
@@ -26,6 +26,7 @@ extension UITableView {
     let heights = settledHeights(of: old, rows)
     shown = [:]
     isLoaded = false
+    hasPendingRows = true
     selection = selected
     loadIfNeeded()
     for (path, height) in heights {

@@ -4,10 +4,11 @@ import Foundation
 /// Which of a table's rows have views.
 extension UITableView {
   /// Before the next layout, for whoever asks for cells.
-  func showPendingRows() { if !isLoaded { showRows() } }
+  func showPendingRows() { if hasPendingRows { showRows() } }
 
   /// Gives the items in the bounds their views, heights and frames, and takes back those of the others.
   func showRows() {
+    hasPendingRows = false
     loadIfNeeded()
     placeEnds()
     var visible: [Int] = []

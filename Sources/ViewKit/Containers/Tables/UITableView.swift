@@ -14,6 +14,8 @@ open class UITableView: UIScrollView {
   var prepared: [Int: UIView] = [:]
   var reuse = TableReuse()
   var isLoaded = false
+  /// Whether rows in sight are to get their cells, whether or not their heights are known already.
+  var hasPendingRows = true
   private var laidOutWidth: CGFloat = -1
   var selection: [IndexPath] = []
   private var updateDepth = 0
@@ -35,11 +37,11 @@ open class UITableView: UIScrollView {
 
   package func setStyle(_ style: Style) { self.style = style }
 
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { loadAnew() } }
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      reloadData()
+      loadAnew()
     }
   }
 
@@ -89,7 +91,7 @@ open class UITableView: UIScrollView {
   /// Does nothing here: nothing is focused.
   open var allowsFocus = true
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  open var insetsContentViewsToSafeArea = true { didSet { reloadData() } }
+  open var insetsContentViewsToSafeArea = true { didSet { loadAnew() } }
   open var cellLayoutMarginsFollowReadableWidth = false
   open var backgroundView: UIView? {
     didSet {
@@ -137,8 +139,13 @@ open class UITableView: UIScrollView {
   }
 
   /// Asks the data source for everything again.
-  open func reloadData() {
+  open func reloadData() { loadAnew() }
+
+  /// As `reloadData()` does it, which subclasses override to hear of what the app asks for: the table's own updates do
+  /// not go there.
+  func loadAnew() {
     isLoaded = false
+    hasPendingRows = true
     recycleAll()
     selection = []
     setNeedsLayout()
@@ -146,6 +153,7 @@ open class UITableView: UIScrollView {
 
   func reloadHeights() {
     isLoaded = false
+    hasPendingRows = true
     setNeedsLayout()
   }
 
@@ -171,7 +179,7 @@ open class UITableView: UIScrollView {
     guard updateDepth == 0 else { return }
     if hasUpdates {
       hasUpdates = false
-      reloadData()
+      loadAnew()
     } else {
       reloadHeights()
     }
@@ -189,7 +197,7 @@ open class UITableView: UIScrollView {
     if updateDepth > 0 {
       hasUpdates = true
     } else {
-      reloadData()
+      loadAnew()
     }
   }
 

@@ -55,9 +55,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   private var plain = ""
   private(set) var attributed: NSAttributedString?
-  /// Nil until it is set: text is then in Helvetica at 12 points.
+  /// Of a text that none was set for, the one that it is in: of its first character, else Helvetica at 12 points. Nil
+  /// without either.
   open var font: UIFont? {
-    get { ownFont.map { adjustsFontForContentSizeCategory ? $0.adjusted(to: traitCollection) : $0 } }
+    get {
+      if let ownFont {
+        return adjustsFontForContentSizeCategory ? ownFont.adjusted(to: traitCollection) : ownFont
+      }
+      guard let attributed, attributed.length > 0 else { return plain.isEmpty ? nil : .measuringStandard }
+      return attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? .measuringStandard
+    }
     set {
       guard newValue != ownFont else { return }
       ownFont = newValue
@@ -291,7 +298,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Measuring
 
-  var shownFont: UIFont { font ?? .measuringStandard }
+  /// Of characters that say none.
+  var shownFont: UIFont { ownFont == nil ? .measuringStandard : font ?? .measuringStandard }
 
   private var knownText: LabelText?
   private var sizes = MeasuredSizes()
