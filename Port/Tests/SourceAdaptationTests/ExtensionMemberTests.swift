@@ -123,4 +123,16 @@ struct ExtensionMemberTests {
     #expect(lines.contains("extension UITableViewCell: PlumbOverride_UIView_fill____ {}"))
     #expect(Adapting.remarks("extension UITableViewCell { override func f() {} }").count == 1)
   }
+
+  @Test(arguments: [
+    ("CALayer", "CAGradientLayer"), ("UIControl", "UISegmentedControl"),
+    ("UIGestureRecognizer", "UIPanGestureRecognizer"), ("UICollectionReusableView", "UICollectionViewCell"),
+    ("UICollectionViewLayout", "UICollectionViewFlowLayout"),
+  ])
+  func classesThatDeriveFromTheExtendedOne(_ type: String, _ derived: String) {
+    let text = Adapting.text(
+      "extension \(type) { @objc func tint() {} }\nextension \(derived) { override func tint() {} }")
+    #expect(text.contains("extension \(derived): PlumbOverride_\(type)_tint__ {}"))
+    #expect(text.contains("func plumbOverride_tint() {}") && !text.contains("override func"))
+  }
 }
