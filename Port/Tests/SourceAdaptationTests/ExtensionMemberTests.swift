@@ -152,4 +152,16 @@ struct ExtensionMemberTests {
     #expect(text.contains("class Card: UIView, PlumbOverride_UIView_bind__ {"))
     #expect(text.contains("class Key: UIButton, PlumbOverride_UIControl_bind__ {"))
   }
+
+  @Test(arguments: [
+    ("CALayer", "CAGradientLayer"), ("UIControl", "UISegmentedControl"),
+    ("UIGestureRecognizer", "UIPanGestureRecognizer"), ("UICollectionReusableView", "UICollectionViewCell"),
+    ("UICollectionViewLayout", "UICollectionViewFlowLayout"),
+  ])
+  func classesThatDeriveFromTheExtendedOne(_ type: String, _ derived: String) {
+    let text = Adapting.text(
+      "extension \(type) { @objc func tint() {} }\nextension \(derived) { override func tint() {} }")
+    #expect(text.contains("extension \(derived): PlumbOverride_\(type)_tint__ {}"))
+    #expect(text.contains("func plumbOverride_tint() {}") && !text.contains("override func"))
+  }
 }

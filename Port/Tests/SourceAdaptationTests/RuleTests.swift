@@ -88,6 +88,34 @@ struct RuleTests {
         "PlumbRequirement.value("))
   }
 
+  /// What stands in for a requirement that nobody has counts, though the requirement itself is always there.
+  @Test func aRequirementIsTakenAndThenCalled() {
+    let requirement = "@objc protocol P { @objc optional func pick(_ x: Int) -> Bool }\n"
+    let guarded = """
+      func f(_ p: P?, _ n: Int) -> Bool {
+        guard let pick = p?.pick(_:) else { return true }
+        let row = n % 2
+        return pick(row)
+      }
+      """
+    #expect(
+      Adapting.text(requirement + guarded).contains("  return PlumbRequirement.value(pick(row)) ?? (true)\n"))
+    let tried = "func f(_ p: P?) -> Bool {\n  if let pick = p?.pick { return pick(1) }\n  return true\n}"
+    #expect(
+      Adapting.text(requirement + tried).contains(
+        "if let pick = p?.pick, let pick = PlumbRequirement.value(pick(1)) { return pick }\n"))
+    #expect(Adapting.remarks(requirement + guarded).isEmpty && Adapting.remarks(requirement + tried).isEmpty)
+    for use in [
+      "guard let pick = p?.pick else { return true }\n  tell(pick)\n  return pick(1)",
+      "guard let pick = p?.pick else { return true }\n  let isPicked = pick(1)\n  return isPicked",
+      "if let pick = p?.pick, n > 1 { return pick(1) }\n  return true",
+    ] {
+      let source = requirement + "func f(_ p: P?, _ n: Int) -> Bool {\n  \(use)\n}"
+      #expect(Adapting.remarks(source).count == 1)
+      #expect(!Adapting.text(source).contains("PlumbRequirement.value"))
+    }
+  }
+
   @Test func aRequirementThatGivesAValueIsTold() {
     let remarks = Adapting.remarks("@objc protocol P {\n  @objc optional func height() -> Height\n}")
     #expect(remarks.count == 1)
@@ -186,7 +214,7 @@ struct RuleTests {
     #expect(
       module.sources[1].text == "import UIKit\n#sourceLocation(file: \"File1.swift\", line: 1)\n" + frames)
     #expect(module.sources[2].text == plain)
-    #expect(module.sources[3].text == "import Model; import UIKit\nextension Model { var color: UIColor { .red } }\n")
+    #expect(module.sources[3].text == apart.replacing("import Model\n", with: "import Model; import UIKit\n"))
     // A module that imports UIKit nowhere may be one that has none.
     #expect(Adapting.module([frames]).sources[0].text == frames)
   }

@@ -46,6 +46,9 @@ public func autoreleasepool<E: Error, Result: ~Copyable>(invoking body: () throw
   try body()
 }
 
+/// The greatest number of single precision.
+public var MAXFLOAT: Float { PlumbViewKit.MAXFLOAT }
+
 public func CACurrentMediaTime() -> TimeInterval { PlumbViewKit.CACurrentMediaTime() }
 
 /// The greatest number that a `Float` has.

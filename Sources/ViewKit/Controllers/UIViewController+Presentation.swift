@@ -12,6 +12,8 @@ internal import PlumbPlatformRules
   /// That of the program, which places what it presents; nil for a style of the system's.
   let own: UIPresentationController?
   private weak var superviewOfPresenter: UIView?
+  /// Places and adds what is presented; nil where the presentation does.
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
 
   init(_ presented: UIViewController, in window: UIWindow, by own: UIPresentationController?) {
     self.presented = presented
@@ -35,16 +37,19 @@ internal import PlumbPlatformRules
       by: UIEdgeInsets(top: window.bounds.height - height, left: 0, bottom: 0, right: 0))
   }
 
-  func begin(in window: UIWindow) {
+  func begin(in window: UIWindow, by animator: (any UIViewControllerAnimatedTransitioning)?) {
+    self.animator = animator
     container.frame = window.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let own { return begin(by: own, in: window) }
-    container.place = { [weak self, weak window] in
-      guard let self, let window else { return }
-      presented.viewIfLoaded?.frame = frame(in: window)
-    }
     presented.view.frame = frame(in: window)
-    container.addSubview(presented.view)
+    if animator == nil || isCard {
+      container.place = { [weak self, weak window] in
+        guard let self, let window else { return }
+        presented.viewIfLoaded?.frame = frame(in: window)
+      }
+    }
+    if animator == nil { container.addSubview(presented.view) }
     window.addSubview(container)
   }
 
@@ -57,18 +62,25 @@ internal import PlumbPlatformRules
     }
     window.addSubview(container)
     own.presentationTransitionWillBegin()
-    guard let view = own.presentedView else { return }
+    guard animator == nil, let view = own.presentedView else { return }
     view.frame = own.frameOfPresentedViewInContainerView
     container.addSubview(view)
   }
 
-  func takeOut(_ presenter: UIViewController) {
-    superviewOfPresenter = presenter.view.superview
-    presenter.view.removeFromSuperview()
+  /// The frame that what is presented ends up with, or begins to go from.
+  func presentedFrame(in window: UIWindow) -> CGRect {
+    own?.frameOfPresentedViewInContainerView ?? frame(in: window)
   }
 
+  /// Before an animator moves the presenter's view.
+  func noteSuperview(of presenter: UIViewController) { superviewOfPresenter = presenter.view.superview }
+
+  func takeOut(_ presenter: UIViewController) { presenter.view.removeFromSuperview() }
+
   func putBack(_ presenter: UIViewController) {
-    guard let superview = superviewOfPresenter, presenter.view.superview == nil else { return }
+    guard let superview = superviewOfPresenter,
+      presenter.view.superview == nil || presenter.view.isDescendant(of: container)
+    else { return }
     presenter.view.frame = superview.bounds
     superview.insertSubview(presenter.view, at: 0)
   }
@@ -116,20 +128,31 @@ extension UIViewController {
         .presentationRefused(presented, self, "whose view is not in the window hierarchy."))
     }
     let own = presented.ownPresentation(on: presenter, source: self)
+    let animator =
+      animated
+      ? presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: presenter, source: self) : nil
     let presentation = Presentation(presented, in: window, by: own)
     presenter.presentation = presentation
     presented.directPresenter = presenter
     presented.appearance.isBeingPresented = true
     presented.appearance.isAnimated = animated
     presented.loadViewIfNeeded()
+    presentation.noteSuperview(of: presenter)
     if presentation.removesPresenter { presenter.beginDisappearing(animated) }
-    presentation.begin(in: window)
-    window.note {
-      if presentation.removesPresenter, presenter.presentation === presentation {
-        presentation.takeOut(presenter)
+    let transition =
+      animated ? PresentationTransition(presentation, on: presenter, in: window, by: animator) : nil
+    transition?.begin()
+    presentation.begin(in: window, by: animator)
+    PresentationTransition.run(transition) { isCompleted in
+      window.note {
+        let isCurrent = presenter.presentation === presentation
+        if presentation.removesPresenter, isCompleted, isCurrent { presentation.takeOut(presenter) }
+        own?.presentationTransitionDidEnd(isCompleted)
+        transition?.finish()
+        if !isCompleted, isCurrent { presenter.dismissPresented(false, nil) }
+        completion?()
       }
-      own?.presentationTransitionDidEnd(true)
-      completion?()
     }
   }
 
@@ -141,21 +164,46 @@ extension UIViewController {
     let presented = presentation.presented
     guard let presenter = presented.directPresenter else { return }
     if presented.presentation != nil { presented.dismissPresented(false, nil) }
+    let animator =
+      animated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
     presenter.presentation = nil
     presented.directPresenter = nil
     presented.appearance.isBeingDismissed = true
     presented.beginDisappearing(animated)
+    let window = presentation.container.window
+    let transition = window.flatMap {
+      animated
+        ? PresentationTransition(presentation, on: presenter, in: $0, isDismissal: true, by: animator) : nil
+    }
+    transition?.begin()
     presentation.own?.dismissalTransitionWillBegin()
-    guard let window = presentation.container.window else { return Self.callLater(completion) }
+    guard let window else { return Self.callLater(completion) }
     if presentation.removesPresenter {
       presentation.putBack(presenter)
       presenter.beginAppearing(animated)
       window.note(appearing: presenter)
     }
-    window.note {
-      presentation.container.removeFromSuperview()
-      presentation.own?.dismissalTransitionDidEnd(true)
-      completion?()
+    PresentationTransition.run(transition) { isCompleted in
+      window.note {
+        presenter.finishDismissal(of: presentation, isCompleted, in: window)
+        presentation.own?.dismissalTransitionDidEnd(isCompleted)
+        transition?.finish()
+        completion?()
+      }
+    }
+  }
+
+  /// What was to go away goes, or is presented as before.
+  private func finishDismissal(of dismissed: Presentation, _ isCompleted: Bool, in window: UIWindow) {
+    if isCompleted {
+      dismissed.putBack(self)
+      dismissed.container.removeFromSuperview()
+    } else if presentation == nil {
+      presentation = dismissed
+      dismissed.presented.directPresenter = self
+      dismissed.presented.appearance.isBeingDismissed = false
+      dismissed.presented.beginAppearing(false)
+      window.note(appearing: dismissed.presented)
     }
   }
 

@@ -202,8 +202,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Presentation
 
-  /// Nil: no transition takes time here.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// That of an animated presentation or dismissal, until it is over; nil otherwise.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningTransition }
   /// Does nothing here.
   open var definesPresentationContext = false
   /// Does nothing here: transitions take no time.
@@ -343,6 +343,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   private var storedTabBarItem: UITabBarItem?
   var presenter: UIPresentationController?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var transition: PresentationTransition?
   /// In place of those from around the controller.
   var traits: TraitSettings?
   private(set) var editItem: UIBarButtonItem?

@@ -45,4 +45,10 @@ import UIKit
     #expect(throws: CancellationError.self) { try autoreleasepool { throw CancellationError() } }
     #expect(NSEC_PER_SEC == 1_000_000_000)
   }
+
+  /// As sources say a length that nothing limits.
+  @Test func theGreatestFloatIsALength() {
+    #expect(CGFloat(MAXFLOAT) == CGFloat(Float.greatestFiniteMagnitude))
+    #expect(RunLoop.Mode.tracking != .common)
+  }
 }

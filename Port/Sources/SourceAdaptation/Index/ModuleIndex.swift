@@ -92,7 +92,17 @@ struct ModuleIndex {
     case outermost, "NSObject", "UIResponder": return true
     case "UIViewController": return outermost.hasSuffix("Controller")
     case "UIView": return outermost.hasPrefix("UI") && !outermost.hasSuffix("Controller")
-    case "UIControl": return ["UIButton", "UITextField", "UISwitch", "UISlider"].contains(outermost)
+    case "UIControl":
+      return [
+        "UIButton", "UITextField", "UISwitch", "UISlider", "UISegmentedControl", "UIDatePicker",
+        "UIPageControl", "UIStepper", "UIRefreshControl", "UISearchTextField", "UIColorWell",
+      ].contains(outermost)
+    case "UICollectionReusableView":
+      return ["UICollectionViewCell", "UICollectionViewListCell"].contains(outermost)
+    case "UICollectionViewLayout":
+      return outermost.hasPrefix("UICollectionView") && outermost.hasSuffix("Layout")
+    case "UIGestureRecognizer": return outermost.hasSuffix("GestureRecognizer")
+    case "CALayer": return outermost.hasPrefix("CA") && outermost.hasSuffix("Layer")
     case "UIScrollView": return ["UITableView", "UICollectionView", "UITextView"].contains(outermost)
     default: return false
     }

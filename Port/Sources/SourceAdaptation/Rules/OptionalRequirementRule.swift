@@ -8,6 +8,7 @@ enum OptionalRequirementRule: AdaptationRule {
     for node in finder.protocols { adapt(node, &adaptation) }
     for mark in finder.doubled { adaptation.edits.append(.blank(mark.range, in: source)) }
     for name in finder.references where isReference(name, module) {
+      if TakenRequirement(name)?.adapt(&adaptation) == true { continue }
       adaptation.remark(
         at: name,
         "“\(name.baseName.identifierText)” may be left out, and is not called here: without Objective-C it is always there, "

@@ -33,12 +33,18 @@ extension UIViewController {
   }
 }
 
-/// Animates a transition. Does nothing here: transitions are not animated.
+/// Animates a transition: of presentations and dismissals that are animated. It puts what comes into the container, gives it
+/// its frame, and says when it is done.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// What a transition is between.
@@ -48,11 +54,17 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  var targetTransform: CGAffineTransform { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   func initialFrame(for vc: UIViewController) -> CGRect
   func finalFrame(for vc: UIViewController) -> CGRect
   func completeTransition(_ didComplete: Bool)
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  func pauseInteractiveTransition()
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
 }
 
 /// Which of the two controllers is meant.
