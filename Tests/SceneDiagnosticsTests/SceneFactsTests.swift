@@ -60,7 +60,7 @@ struct SceneFactsTests {
     }
     try edited.layout()
     let copy = try layout.unstretched().tree
-    #expect(copy.work.pivots < edited.work.pivots)
+    #expect(copy.work != edited.work, "the same steps were taken")
     for node in layout.viewNodes {
       let (found, expected) = (try #require(copy.frame(of: node)), try #require(edited.frame(of: node)))
       for axis in Axis.allCases {

@@ -3,8 +3,8 @@ extension Solver {
   /// Forgets the plan, so that the next solve makes one from all rows as the first solve did.
   ///
   /// The solution is the same; variables that no constraint decides keep their values. Where most constants change at once,
-  /// a new plan is nearer to the best one than the old plan is: in a row of 10,000 views whose contents all change, the old
-  /// one is 3,100 exchanges away, each of which moves all views behind it.
+  /// a new plan costs less: in a row of 10,000 views whose contents all change, the old one takes 3,100 exchanges, each of
+  /// which moves all views behind it, where from a new one most are taken together.
   ///
   /// - Complexity: Linear in the rows and their entries; the next solve costs what a first one does.
   package mutating func forgetPlan() {

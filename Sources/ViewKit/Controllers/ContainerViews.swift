@@ -4,6 +4,7 @@ import CoreGraphics
 final class UILayoutContainerView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     needsInsets()
   }
 

@@ -60,6 +60,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     let layout = givenLayout ?? UICollectionViewFlowLayout()
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     storedCollection = collection
     view = collection
     collection.dataSource = self

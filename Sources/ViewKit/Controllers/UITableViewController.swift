@@ -49,6 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       return
     }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = table
     table.dataSource = self
     table.delegate = self

@@ -10,7 +10,10 @@ extension UIViewController {
 
   /// From the scene or nib that the controller comes from; an empty one, where there is none.
   func loadViewFromNib() {
-    if !loadViewFromOrigin() { view = UIView(frame: UIScreen.main.bounds) }
+    if loadViewFromOrigin() { return }
+    let plain = UIView(frame: UIScreen.main.bounds)
+    plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = plain
   }
 
   /// Whether there is a scene or nib that has the view.

@@ -58,7 +58,7 @@ extension UIView {
     if view.storedSuperview === self {
       storedSubviews.remove(at: place(of: view))
       store(view, at: index, beside: sibling)
-      return markNeedsLayout()
+      return subviewsChanged()
     }
     let newWindow = window
     let changesWindow = view.window !== newWindow
@@ -87,7 +87,7 @@ extension UIView {
     let neighbor = SublayerOrder.Neighbor(view: sibling, offset: offset)
     if view.storedSuperview === self {
       store(view, at: index, beside: neighbor)
-      markNeedsLayout()
+      subviewsChanged()
     } else {
       insert(view, at: index, beside: neighbor)
     }
@@ -161,7 +161,7 @@ extension UIView {
     view.setSuperview(nil)
     view.layoutState.subtract([.isListedAsPending, .isListedForPlacing])
     TraitInheritance.hierarchyChanged()
-    markNeedsLayout()
+    subviewsChanged()
   }
 
   // MARK: Windows

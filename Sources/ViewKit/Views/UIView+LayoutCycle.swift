@@ -25,6 +25,12 @@ extension UIView {
     markNeedsVisit()
   }
 
+  /// A view that changes its subviews while it lays them out has seen to them: one that makes its rows anew each time would
+  /// be laid out for ever.
+  func subviewsChanged() {
+    if !layoutState.contains(.isLayingOut) { markNeedsLayout() }
+  }
+
   /// Has the next pass come by.
   func markNeedsVisit() {
     tellSuperviewsOfPendingLayout()
@@ -109,7 +115,7 @@ extension UIView {
       parent = view.storedSuperview
     }
     insetsChanged()
-    storedSuperview?.markNeedsLayout()
+    storedSuperview?.subviewsChanged()
     joinEngine()
   }
 
