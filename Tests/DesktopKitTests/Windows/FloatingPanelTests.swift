@@ -50,8 +50,10 @@ import Testing
 
   @Test func aCellMayAwake() {
     let knob = Knob()
+    let slider = NSSlider()
+    slider.cell = knob
     knob.awakeFromNib()
-    #expect(knob.maxValue == 100)
+    #expect(slider.maxValue == 100)
   }
 
   @Test func aViewKnowsTheItemThatShowsIt() {
