@@ -168,16 +168,14 @@ class Measurement:
             track.compare("build")
 
     def turn(self, figures, driver, lane):
-        """Has a driver build for a while, the first time once before that."""
-        is_first = driver not in figures.first
-        if is_first:
+        """Has a driver build for a while, and before that once, the first time."""
+        if driver not in figures.first:
             for seconds in lane.ask("build", 1):
                 figures.first[driver] = figures.build[driver] = seconds
         best = figures.build.get(driver)
-        # So many that most builds do not find in the caches what other drivers left there. A first build that takes as
-        # long as all of them together was a turn.
-        repeats = max(0 if is_first else 1, min(100, int(0.05 / best))) if best else 0
-        if repeats:
+        if best:
+            # So many that most builds do not find in the caches what other drivers left there.
+            repeats = max(1, min(100, int(0.05 / best)))
             figures.build[driver] = min([best, *lane.ask("build", repeats)])
 
     def phase(self, phase, tracks):

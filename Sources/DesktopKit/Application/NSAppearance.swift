@@ -9,15 +9,19 @@ public final class NSAppearance: NSObject, Sendable {
 
   public init?(named name: Name) { self.name = name }
 
-  /// That of what is drawn at the moment.
-  public static var currentDrawing: NSAppearance { current ?? light }
+  /// That of what is drawn at the moment, by the thread that asks.
+  public static var currentDrawing: NSAppearance { current }
   /// The same, as older sources set and ask for it.
-  nonisolated(unsafe) public static var current: NSAppearance! = light
+  public static var current: NSAppearance! {
+    get { Thread.current.threadDictionary[currentKey] as? NSAppearance ?? light }
+    set { Thread.current.threadDictionary[currentKey] = newValue }
+  }
+  private static let currentKey = "NSAppearance.current"
   public func performAsCurrentDrawingAppearance(_ block: () -> Void) {
     let previous = NSAppearance.current
+    defer { NSAppearance.current = previous }
     NSAppearance.current = self
     block()
-    NSAppearance.current = previous
   }
   public var allowsVibrancy: Bool { name == .vibrantLight || name == .vibrantDark }
 

@@ -339,9 +339,9 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   open var prefersCompactControlSizeMetrics = false
   /// Does nothing here.
   open var compositingFilter: Any?
-  /// Scrolls the document where the mouse is beyond its visible part; it comes back at once here.
   /// Does nothing here: nothing is drawn before it is shown.
   open func prepareContent(in rect: NSRect) {}
+  /// Scrolls the document where the mouse is beyond its visible part; it comes back at once here.
   @discardableResult open func autoscroll(with event: NSEvent) -> Bool {
     superview?.autoscroll(with: event) ?? false
   }

@@ -21,19 +21,6 @@ import UIKit
     }
   }
 
-  private final class Items: NSObject, UICollectionViewDataSource {
-    var count = 2
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      count
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-    }
-  }
-
   @Test func aTablesOwnUpdatesAreNoReloads() {
     let source = SampleSource([[10, 10]])
     let table = CountingTable(frame: rect(0, 0, 320, 400), style: .plain)
@@ -53,10 +40,10 @@ import UIKit
   }
 
   @Test func aCollectionsOwnUpdatesAreNoReloads() {
-    let source = Items()
+    let source = CountedItems()
     let collection = CountingCollection(
       frame: rect(0, 0, 320, 400), collectionViewLayout: UICollectionViewFlowLayout())
-    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collection.dataSource = source
     collection.layoutIfNeeded()
     source.count = 3
@@ -76,7 +63,7 @@ import UIKit
   }
 
   @Test func aHeaderThatIsAbsentHasAttributesWithoutASize() {
-    let source = Items()
+    let source = CountedItems()
     let layout = UICollectionViewFlowLayout()
     layout.footerReferenceSize = CGSize(width: 0, height: 20)
     layout.sectionInset.top = 5

@@ -12,6 +12,7 @@ enum OverrideRule {
     let classes = ClassFinder(viewMode: .sourceAccurate)
     classes.walk(source.tree)
     let own = Set(classes.found.map { Scope.name(of: $0) })
+    let imports = finder.found.isEmpty ? [] : Imports.names(in: source.tree)
     var taken: [Override] = []
     var named: Set<String> = []
     for node in finder.found {
@@ -45,7 +46,7 @@ enum OverrideRule {
             text: (access.map { $0 + " " } ?? "")
               + adaptation.edits.applied(to: source.bytes, within: item.decl.range),
             path: source.path, line: place.line, conditions: Scope.conditions(of: node),
-            imports: Imports.names(in: source.tree)))
+            imports: imports))
         if !own.contains(name) { named.formUnion(item.decl.tokens(viewMode: .sourceAccurate).map(\.text)) }
         adaptation.edits.append(.blank(item.decl.range, in: source))
       }

@@ -75,8 +75,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     for section in cells.indices {
-      let header = [headers[section]].filter { !$0.frame.isEmpty }.map { pinned($0, section) }
-      let footer = [footers[section]].filter { !$0.frame.isEmpty }.map { pinned($0, section) }
+      let header = present([headers[section]]).map { pinned($0, section) }
+      let footer = present([footers[section]]).map { pinned($0, section) }
       found += (header + cells[section] + footer).filter { $0.frame.overlaps(rect) }
     }
     return found
@@ -118,6 +118,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     for (path, size) in old { if let path = items(path) { preferredSizes[path] = size } }
   }
 
+  /// Those headers and footers that are not absent.
+  private func present(_ ends: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+    ends.filter { !$0.frame.isEmpty }
+  }
+
   /// A header or footer where it is seen.
   private func pinned(
     _ attributes: UICollectionViewLayoutAttributes, _ section: Int
@@ -127,7 +132,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds else {
       return attributes
     }
-    let frames = ([headers[section], footers[section]] + cells[section]).map(\.frame)
+    let frames = (present([headers[section], footers[section]]) + cells[section]).map(\.frame)
     let area = frames.reduce(attributes.frame) { $0.union($1) }
     return PinnedPlace(isVertical: isVertical, isAtStart: isHeader).attributes(
       attributes, within: area, in: view)

@@ -26,7 +26,6 @@ extension UITableView {
     let heights = settledHeights(of: old, rows)
     shown = [:]
     isLoaded = false
-    hasPendingRows = true
     selection = selected
     loadIfNeeded()
     for (path, height) in heights {

@@ -13,7 +13,7 @@ open class UITableView: UIScrollView {
   /// Headers and footers made for their heights before they are shown, by their places.
   var prepared: [Int: UIView] = [:]
   var reuse = TableReuse()
-  var isLoaded = false
+  var isLoaded = false { didSet { if !isLoaded { hasPendingRows = true } } }
   /// Whether rows in sight are to get their cells, whether or not their heights are known already.
   var hasPendingRows = true
   private var laidOutWidth: CGFloat = -1
@@ -145,7 +145,6 @@ open class UITableView: UIScrollView {
   /// not go there.
   func loadAnew() {
     isLoaded = false
-    hasPendingRows = true
     recycleAll()
     selection = []
     setNeedsLayout()
@@ -153,7 +152,6 @@ open class UITableView: UIScrollView {
 
   func reloadHeights() {
     isLoaded = false
-    hasPendingRows = true
     setNeedsLayout()
   }
 

@@ -59,9 +59,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// without either.
   open var font: UIFont? {
     get {
-      if let ownFont {
-        return adjustsFontForContentSizeCategory ? ownFont.adjusted(to: traitCollection) : ownFont
-      }
+      if let givenFont { return givenFont }
       guard let attributed, attributed.length > 0 else { return plain.isEmpty ? nil : .measuringStandard }
       return attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? .measuringStandard
     }
@@ -72,6 +70,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
   private var ownFont: UIFont?
+  /// The one that was set, in the size that somebody prefers where it follows that.
+  private var givenFont: UIFont? {
+    ownFont.map { adjustsFontForContentSizeCategory ? $0.adjusted(to: traitCollection) : $0 }
+  }
   open var textColor: UIColor?
   /// Does nothing here: nobody searches.
   open var isFindInteractionEnabled = false { didSet { search = isFindInteractionEnabled ? .init() : nil } }
@@ -299,7 +301,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Measuring
 
   /// Of characters that say none.
-  var shownFont: UIFont { ownFont == nil ? .measuringStandard : font ?? .measuringStandard }
+  var shownFont: UIFont { givenFont ?? .measuringStandard }
 
   private var knownText: LabelText?
   private var sizes = MeasuredSizes()

@@ -36,20 +36,8 @@ struct InvalidationContextTests {
     }
   }
 
-  private final class Source: NSObject, UICollectionViewDataSource {
-    var count = 2
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      count
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-  }
-
   @Test func newDataReachALayoutThatKeepsItsFrames() {
-    let (layout, source) = (KeepingLayout(), Source())
+    let (layout, source) = (KeepingLayout(), CountedItems())
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -59,6 +59,20 @@ import UIKit
     #expect(header?.frame == rect(0, 800, 100, 30))
   }
 
+  /// The room below a section's items is not the section's, where no footer stands in it.
+  @Test func headersLeaveWithTheLastItem() {
+    let layout = UICollectionViewFlowLayout()
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionInset.bottom = 50
+    let view = makeView(layout)
+    view.layoutIfNeeded()
+    view.contentOffset.y = 820
+    view.layoutIfNeeded()
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+    #expect(header?.frame == rect(0, 800, 100, 30))
+  }
+
   @Test func layoutsSayWhereScrollingEnds() {
     let window = UIWindow(frame: rect(0, 0, 100, 200))
     let view = makeView(SteppingLayout())
