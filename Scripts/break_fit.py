@@ -33,6 +33,8 @@ PARTS = {
     "farMask": ("mask", "far"),
     "mask": ("mask", "near"),
     "given": ("given", "size"),
+    "systemSize": ("system", "size"),
+    "systemLimit": ("system", "far"),
     "unknown": ("given", "other"),
 }
 

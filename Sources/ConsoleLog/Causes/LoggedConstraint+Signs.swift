@@ -58,7 +58,12 @@ extension LoggedConstraint {
       second.item.key != statement.first.item.key, second.side != nil, second.side == statement.first.side,
       !statement.first.isDimension
     else { return nil }
-    return statement.first.isOfMargins && !second.isOfMargins ? statement.first.item : second.item
+    if statement.first.isOfMargins != second.isOfMargins {
+      return statement.first.isOfMargins ? statement.first.item : second.item
+    }
+    // A view's edges lie inside of its container's.
+    let reaches = second.side == .far ? statement.constant > 0 : statement.constant < 0
+    return reaches && second.side != .center ? statement.first.item : second.item
   }
 }
 

@@ -20,20 +20,22 @@ extension ConstraintGrammar {
   /// - Parameter span: What is in the outer brackets.
   func headers(_ span: Span) -> [WrittenHeader] {
     let isBracketed = begins(span, "<")
-    let start = span.lowerBound + (isBracketed ? 1 : 0)
-    guard let colon = (start..<span.upperBound).first(where: { bytes[$0] == UInt8(ascii: ":") }),
-      let className = className(start..<colon)
+    let opening = span.lowerBound + (isBracketed ? 1 : 0)
+    guard let colon = (opening..<span.upperBound).first(where: { bytes[$0] == UInt8(ascii: ":") }),
+      let className = className(opening..<colon)
     else { return [] }
     let rest = colon + 1..<span.upperBound
-    if let end = addressEnd(at: colon + 1, in: span) {
-      let address = string(colon + 1..<end)
+    // The first releases of AppKit's log have a space there.
+    let start = begins(rest, " 0x") ? colon + 2 : colon + 1
+    if let end = addressEnd(at: start, in: span) {
+      let address = string(start..<end)
       let header = WrittenHeader(
         className: className, address: address, isBracketed: isBracketed, end: end,
         text: className + ":" + address)
       return completed([header], in: span)
     }
     // A class of views before a key would make any equation a constraint without an equation.
-    guard last("Constraint", in: start..<colon) != nil else { return [] }
+    guard last("Constraint", in: opening..<colon) != nil else { return [] }
     guard !begins(rest, " "), !begins(rest, "0x") else { return [] }
     var headers: [WrittenHeader] = []
     for place in rest.prefix(256) {
@@ -64,7 +66,8 @@ extension ConstraintGrammar {
       last("Constraint", in: rest.lowerBound..<colon) != nil,
       let className = className(rest.lowerBound..<colon)
     else { return ("", nil) }
-    return (className, addressEnd(at: colon + 1, in: rest).map { string(colon + 1..<$0) })
+    let start = begins(colon + 1..<rest.upperBound, " 0x") ? colon + 2 : colon + 1
+    return (className, addressEnd(at: start, in: rest).map { string(start..<$0) })
   }
 
   /// With the place where it was made, and the bracket that closes it.

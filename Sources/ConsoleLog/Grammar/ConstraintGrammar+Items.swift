@@ -18,6 +18,7 @@ extension ConstraintGrammar {
   ///
   ///     item   = object | "<" object ">" | class ":" name "[" address "]" | class ":" key | name
   ///     object = class ":" address ["'" label "'"]
+  ///     name   = word ["'" label "'"]
   mutating func item(_ span: Span) -> WrittenItem? {
     let span = trimmed(span)
     guard !span.isEmpty, affords(span) else { return nil }
@@ -30,7 +31,7 @@ extension ConstraintGrammar {
         return WrittenItem(item: object.item, text: "<" + object.text + ">")
       }
     }
-    return object(span) ?? keyed(span) ?? bare(span)
+    return object(span) ?? keyed(span) ?? bare(span) ?? labelled(span)
   }
 
   /// `UILabel:0x7f8a10'Title'`.
@@ -90,8 +91,18 @@ extension ConstraintGrammar {
       text: className + ":" + name + (address.map { "[" + $0 + "]" } ?? ""))
   }
 
+  /// `UIButton'Title'`, of which the address was taken out: the label tells it from others of the class.
+  private func labelled(_ span: Span) -> WrittenItem? {
+    guard ends(span, "'"), let quote = span.first(where: { bytes[$0] == .quote }), quote > span.lowerBound,
+      quote < span.upperBound - 1, className(span.lowerBound..<quote) != nil
+    else { return nil }
+    let name = string(span)
+    return WrittenItem(
+      item: LoggedItem(label: string(quote + 1..<span.upperBound - 1), name: name), text: name)
+  }
+
   /// A name that no list explains.
-  private func bare(_ span: Span, allowing extra: UInt8? = nil) -> WrittenItem? {
+  func bare(_ span: Span, allowing extra: UInt8? = nil) -> WrittenItem? {
     for place in span where bytes[place] != extra {
       if Self.isForeignToKeys(bytes[place]) || bytes[place] == .space || bytes[place] == UInt8(ascii: ":") {
         return nil

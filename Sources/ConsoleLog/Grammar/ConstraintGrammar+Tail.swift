@@ -84,7 +84,8 @@ extension ConstraintGrammar {
 
   private func readName(_ span: Span, into tail: inout WrittenTail) -> Bool {
     if begins(span, "'|':") {
-      guard let superview = object(dropping(4, span)) ?? namedObject(dropping(4, span)) else { return false }
+      let written = dropping(4, span)
+      guard let superview = object(written) ?? namedObject(written) ?? bare(written) else { return false }
       tail.superview = superview
       tail.text += "'|':" + superview.text
       return true

@@ -31,7 +31,7 @@ package struct BreakingOrder {
         kind: kind,
         preference: role == .size ? -statement.constant.magnitude : isSize ? 0 : -Double(distance + nearest),
         side: role == .far ? 0 : role == .spacing ? 1 : 2,
-        place: role == .size || role == .center ? -place : place)
+        place: Self.lastGoesFirst(kind, role) ? -place : place)
     }
     self.keys = keys
     places = log.constraints.indices.sorted { keys[$0] < keys[$1] }
@@ -43,12 +43,18 @@ package struct BreakingOrder {
     /// What goes first within a kind is less.
     package var preference: Double
     var side: Int
-    /// Of equals among sizes and centers the last one goes first, of others the first.
+    /// Where nothing else decides.
     var place: Int
 
     package static func < (a: Key, b: Key) -> Bool {
       (a.kind.rawValue, a.preference, a.side, a.place) < (b.kind.rawValue, b.preference, b.side, b.place)
     }
+  }
+
+  /// Whether of equals the last one in the list goes first: among sizes, centers, and what stack views and the system's own
+  /// views do; of others the first does.
+  private static func lastGoesFirst(_ kind: BreakingKind, _ role: ConstraintRole) -> Bool {
+    role == .size || role == .center || kind == .stack || kind == .systemEdge
   }
 
   /// Views that contain others and are in none: their size is given rather than wanted.
@@ -59,6 +65,9 @@ package struct BreakingOrder {
       let container = constraint.container
       if let container { outer.insert(container.key) }
       guard let second = statement.second, !statement.first.isDimension else { continue }
+      // An edge at a center tells nothing of what is inside of what.
+      guard container != nil || (statement.first.side == .center) == (second.side == .center)
+      else { continue }
       for item in [statement.first.item, second.item] where item.key != container?.key {
         inner.insert(item.key)
       }

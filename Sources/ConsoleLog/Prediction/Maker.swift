@@ -116,8 +116,16 @@ extension LoggedItem {
   /// Whether the view belongs to a class that only the system makes views of.
   var isPrivate: Bool {
     if Self.publicPrefixes.contains(where: { className.hasPrefix($0.description) }) { return false }
-    return Self.privatePrefixes.contains { className.hasPrefix($0.description) }
+    return Self.privatePrefixes.contains { className.hasPrefix($0.description) } || isOfUIKitInSwift
       || className.isEmpty && (name?.hasPrefix("SystemInput") ?? false)
+  }
+
+  /// Whether the class is one of UIKit's that are written in Swift, which have mangled names: `_TtC`, a `C` more for each class
+  /// around it, the module.
+  private var isOfUIKitInSwift: Bool {
+    guard className.hasPrefix("_TtC") else { return false }
+    let module = className.dropFirst(4).drop { $0 == "C" || $0 == "V" || $0 == "O" }
+    return module.hasPrefix("5UIKit") || module.hasPrefix("9UIKitCore")
   }
 
   /// Whether apps have no way to the view that is meant to be one: no property, no view controller returns it.
@@ -137,7 +145,7 @@ extension LoggedItem {
     "UITableViewCellEdit",
     "SystemInput", "TUIKey", "TUIPrediction", "TUICandidate", "SPUI", "FI_", "NSTitlebar",
     "NSToolbarItemViewer", "UINavigationButton",
-    "UIStatusBar", "UIPrintPanel", "SFAirDrop", "PKPaymentAuthorization", "_TtC5UIKit",
+    "UIStatusBar", "UIPrintPanel", "SFAirDrop", "PKPaymentAuthorization",
   ]
   /// Classes that look private and that public properties return, for apps to make constraints with: guides of view
   /// controllers, scroll views and keyboards, the content view of a visual effect, the text field of a search bar.

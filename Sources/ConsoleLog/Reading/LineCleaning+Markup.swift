@@ -42,6 +42,22 @@ extension LineCleaning {
     return nil
   }
 
+  /// With underscores for the stars into which Markdown makes those around what it takes for emphasis: `*UIBackdropView`.
+  /// A star behind a number multiplies.
+  static func withUnderscores(_ line: [UInt8]) -> [UInt8] {
+    guard line.contains("Constraint") else { return line }
+    var result = line
+    for place in line.indices where line[place] == UInt8(ascii: "*") {
+      guard place + 1 < line.count, line[place + 1].isOfWord else { continue }
+      let end = place > 0 && line[place - 1] == .space ? place - 1 : place
+      var start = end
+      while start > 0, line[start - 1].isDigit || line[start - 1] == UInt8(ascii: ".") { start -= 1 }
+      let isFactor = start < end && (start == 0 || !line[start - 1].isOfWord)
+      if !isFactor { result[place] = UInt8(ascii: "_") }
+    }
+    return result
+  }
+
   /// With characters for entities, also for those whose ampersands were made entities again.
   static func withoutEntities(_ line: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []

@@ -42,6 +42,30 @@ struct LibraryFormReadingTests {
     #expect(plain.statement?.second?.attribute == .layout(.left))
   }
 
+  /// The first releases of AppKit's log.
+  @Test func spacesAroundWhatBrackets() {
+    let read = LoggedConstraint(
+      reading: "<NSLayoutConstraint: 0x4008 H:[NSButton:0x4004'OK']-(20)-|   (Names: '|':NSView:0x4003 ) >")
+    #expect(read.address == "0x4008")
+    #expect(read.statement?.constant == 20)
+    #expect(read.superview == LoggedItem(className: "NSView", address: "0x4003"))
+    #expect(LoggedConstraint(reading: "<NSLayoutConstraint: 0x4008 what is this>").address == "0x4008")
+  }
+
+  /// People take them out.
+  @Test func viewsWithoutAddresses() {
+    let edge = LoggedConstraint(
+      reading: "<NSLayoutConstraint:0x60 V:|-(8)-[nameLabel' ']   (Names: '|':ContentView )>")
+    #expect(edge.superview == LoggedItem(name: "ContentView"))
+    #expect(edge.statement?.first.item == LoggedItem(label: " ", name: "nameLabel' '"))
+    #expect(edge.isUnderstood)
+    let space = LoggedConstraint(
+      reading: "<NSLayoutConstraint:0x60 H:[UIButton'Log in']-(8)-[UIButton'Cancel'] (active)>")
+    #expect(space.isUnderstood)
+    #expect(space.items.map { $0.label } == ["Cancel", "Log in"])
+    #expect(Set(space.items.map { $0.key }).count == 2)
+  }
+
   @Test func namesBeforeAddresses() {
     let read = LoggedConstraint(
       reading: "<NSLayoutConstraint:id15[0x600001] UIView:card_box[0x7f10].height <= 83>")

@@ -24,6 +24,9 @@ struct BreakingOrderTests {
     H:|-(34)-[UILabel:0x16](LTR)   (active, names: '|':Shop.Card:0x20 )>
     """,
     "Shop.Card:0x20.width == 320",
+    "'TUIKeyplane.height' TUIKeyboardContentView:0x32.height == 216",
+    "'TB_Trailing_Trailing' H:[_UIButtonBarButton:0x30]-(4)-| in _UIButtonBarStackView:0x31",
+    "'TB_Trailing_Center' _UIButtonBarButton:0x30.trailing <= _UIButtonBarStackView:0x31.trailing",
     "'TB_Leading_Leading' H:|-(4)-[_UIButtonBarButton:0x30] in _UIButtonBarStackView:0x31",
     "h=--& v=--& UILabel:0x17.width == 100",
     "'UIView-Encapsulated-Layout-Width' UIView:0x22.width == 320",
@@ -55,7 +58,8 @@ struct BreakingOrderTests {
     #expect(predicted(sizes.reversed()) == sizes)
   }
 
-  /// Of equals among sizes and centres the last one, of equals among distances the first.
+  /// Of equals among sizes, centres and what the system's own views and stack views do the last one, of equals among other
+  /// distances the first.
   @Test func equals() {
     let sizes = ["UIView:0x11.height == 30", "UIView:0x12.height == 30"]
     #expect(predicted(sizes) == sizes.reversed())
@@ -63,6 +67,31 @@ struct BreakingOrderTests {
       "V:[UIView:0x11]-(4)-| in Shop.Card:0x20", "V:[UIView:0x12]-(4)-| in Shop.Card:0x20",
     ]
     #expect(predicted(ends) == ends)
+    let bars = [
+      "'assistantView.bottom' SystemInputAssistantView:0x11.bottom == UIKBBackground:0x12.top",
+      "'assistantView.top' V:[_UIRemoteKeyboardPlaceholderView:0x13]-(0)-[SystemInputAssistantView:0x11]",
+    ]
+    #expect(predicted(bars) == bars.reversed())
+    let stacked = [
+      "'UISV-spacing' V:[UIView:0x11]-(9)-[UIView:0x12]", "'UISV-spacing' V:[UIView:0x12]-(9)-[UIView:0x13]",
+    ]
+    #expect(predicted(stacked) == stacked.reversed())
+  }
+
+  /// A view that reaches beyond another one on both sides holds it: its size is given rather than wanted.
+  @Test func containersAreFoundByTheirEdges() {
+    let lines = [
+      "UITableViewCellContentView:0x20.bottom == UILabel:0x11.bottom + 9",
+      "UILabel:0x11.top == UITableViewCellContentView:0x20.top + 9",
+      "UITableViewCellContentView:0x20.height == 0",
+    ]
+    #expect(predicted(lines) == lines)
+    // What ends at another view's center is neither in it nor around it.
+    let centered = [
+      "UIView:0x11.right == UIView:0x20.centerX", "UIView:0x11.right == UIView:0x20.right",
+      "UIView:0x20.width == 414",
+    ]
+    #expect(predicted(centered) == centered)
   }
 
   /// Of edges that goes first which is farthest from the view that is given a size, wherever it stands in the list.

@@ -24,6 +24,8 @@ struct MakerTests {
       .content
     ),
     ("_UIButtonBarButton:0x10.width == 8", .system),
+    ("_TtCC5UIKit17InnerButtonBarRow11ItemWrapper:0x10.width == 8", .system),
+    ("_TtC4Shop11ItemWrapper:0x10.width == 8", .app),
     // Half of it may be the app's.
     ("_UIButtonBarButton:0x10.width == UIView:0x11.width", .unknown),
     ("_UIAlertControllerView:0x10.width == 270", .unknown),

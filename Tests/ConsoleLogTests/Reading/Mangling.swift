@@ -9,7 +9,7 @@ enum Mangling: String, CaseIterable {
     oneLineSpaced
   case deviceTimes, foreignLines, blankLines, byteOrderMark, zeros, invalidBytes, colours, translated,
     noAdvice
-  case noSpacesBeforeTail, tabs
+  case noSpacesBeforeTail, tabs, emphasized
 
   func apply(_ text: String) -> [UInt8] {
     switch self {
@@ -68,6 +68,7 @@ enum Mangling: String, CaseIterable {
     case .noAdvice:
       text.split(separator: "\n").filter { !$0.hasPrefix("\t") }.joined(separator: "\n")
     case .noSpacesBeforeTail: replaced(text, ["   (": "("])
+    case .emphasized: replaced(text, [" _UI": " *UI", "[_UI": "[*UI", "<_UI": "<*UI"])
     case .tabs: replaced(text, ["    \"": "\t\"", "   (": "\t("])
     case .zeros, .invalidBytes, .byteOrderMark: text
     }
