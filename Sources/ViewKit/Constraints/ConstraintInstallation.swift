@@ -13,31 +13,12 @@ struct ConstraintInstallation {
   var row: LayoutConstraintID?
   /// Where nothing else decides, what an inequality holds apart stays at its bound.
   var bound: LayoutConstraintID?
-  /// The items that list the constraint, each once, and at which places.
-  private var references: [(item: LayoutItem, place: Int32)] = []
+  var places = ItemPlaces()
 
   nonisolated init() {}
-
-  mutating func refer(from constraint: NSLayoutConstraint, to item: LayoutItem?) {
-    guard let item else { return }
-    for reference in references where reference.item === item { return }
-    references.append((item, item.addReference(constraint)))
-  }
-
-  mutating func moveReference(of item: LayoutItem, from old: Int32, to new: Int32) {
-    for index in references.indices where references[index].item === item && references[index].place == old {
-      references[index].place = new
-    }
-  }
 
   mutating func forgetRows() {
     row = nil
     bound = nil
-  }
-
-  /// Forgets the items that list the constraint, for it to be taken out there.
-  mutating func takeReferences() -> [(item: LayoutItem, place: Int32)] {
-    defer { references = [] }
-    return references
   }
 }

@@ -19,9 +19,10 @@ extension NSLayoutConstraint {
     installation.container?.uninstall(self)
   }
 
-  /// Takes the constraint out of its items' lists.
-  func dropReferences() {
-    for reference in installation.takeReferences() { reference.item.removeReference(at: reference.place) }
+  /// Margins are asked for only where something depends on them.
+  fileprivate func noteNeeds() {
+    if first.attribute.isMargin { first.item?.view?.needsInsets() }
+    if second.attribute.isMargin { second.item?.view?.needsInsets() }
   }
 
   /// The nearest view that contains both items, or is one of them; a guide stands for its owner.
@@ -34,9 +35,9 @@ extension NSLayoutConstraint {
         ancestor.flatMap { UIView.commonAncestor($0, view) }
       }
     }
-    guard let a = first.item?.owningView else { return nil }
-    guard let item = second.item else { return a }
-    guard let b = item.owningView else { return nil }
+    guard let item = first.item, let a = item.owningView else { return nil }
+    guard let other = second.item, other !== item else { return a }
+    guard let b = other.owningView else { return nil }
     return UIView.commonAncestor(a, b)
   }
 }
@@ -71,18 +72,10 @@ extension UIView {
     UIView.installations += 1
     constraint.installation.sequence = UIView.installations
     constraint.installation.container = self
-    constraint.installation.refer(from: constraint, to: constraint.first.item)
-    constraint.installation.refer(from: constraint, to: constraint.second.item)
-    constraint.installation.refer(from: constraint, to: constraint.first.start)
-    constraint.installation.refer(from: constraint, to: constraint.second.start)
     installedConstraints.append(constraint)
     markUsesAutoLayout()
-    // So that an item that leaves looks for what crosses the boundary.
-    constraint.first.item?.owningView?.markUsesAutoLayout()
-    constraint.second.item?.owningView?.markUsesAutoLayout()
-    constraint.first.start?.owningView?.markUsesAutoLayout()
-    constraint.second.start?.owningView?.markUsesAutoLayout()
-    noteNeeds(of: constraint)
+    constraint.listInItems()
+    constraint.noteNeeds()
     LayoutRecorder.current?.added(constraint)
     if let engine { engine.installed(constraint) } else { markNeedsLayout() }
   }
@@ -116,10 +109,4 @@ extension UIView {
     return low
   }
 
-  /// Margins and baselines are asked for only where something depends on them.
-  private func noteNeeds(of constraint: NSLayoutConstraint) {
-    for side in [constraint.first, constraint.second] where side.attribute.isMargin {
-      side.item?.view?.needsInsets()
-    }
-  }
 }

@@ -80,6 +80,7 @@ extension NSLayoutConstraint.Attribute {
 
   /// Whether it is measured from the layout margins.
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension NSLayoutConstraint.Relation {

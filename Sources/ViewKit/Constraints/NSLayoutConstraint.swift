@@ -9,22 +9,22 @@ internal import PlumbAutoLayout
 open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
   nonisolated(unsafe) var associatedObjects = AssociatedObjects()
 
-  private(set) var first = ConstraintSide()
-  private(set) var second = ConstraintSide()
+  /// Unchecked, as all that each installation and each solution reads: no access lasts while other code runs.
+  @exclusivity(unchecked) private(set) var first = ConstraintSide()
+  @exclusivity(unchecked) private(set) var second = ConstraintSide()
   /// How the attributes on both sides compare.
-  open private(set) var relation = Relation.equal
+  @exclusivity(unchecked) open private(set) var relation = Relation.equal
   /// What the second attribute is multiplied by.
-  open private(set) var multiplier: CGFloat = 1
+  @exclusivity(unchecked) open private(set) var multiplier: CGFloat = 1
 
-  var storedConstant: CGFloat = 0
-  var storedPriority = UILayoutPriority.required
-  /// Unchecked, since no access lasts while other code runs.
+  @exclusivity(unchecked) var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) var storedPriority = UILayoutPriority.required
   @exclusivity(unchecked) nonisolated(unsafe) var installation = ConstraintInstallation()
 
   /// Whether the constant is the system's space.
   var usesStandardSpace = false
   /// The line that made it.
-  var origin: CreationPlace?
+  @exclusivity(unchecked) var origin: CreationPlace?
   /// What was running then; nil unless `LayoutDebugging` asks for it.
   var callStack: CallStack?
 

@@ -14,7 +14,7 @@ public enum LayoutDebugging {
 
   /// Whether each constraint remembers which functions were running when it was made: a few microseconds a
   /// constraint. See `NSLayoutConstraint.plumb.creationCallStack`.
-  public static var recordsCallStacks = false
+  @exclusivity(unchecked) public static var recordsCallStacks = false
 
   /// Gets each conflict as it is found, before its text is logged; for programs and tests that are to stop at
   /// the first one.

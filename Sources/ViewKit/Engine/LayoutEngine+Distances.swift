@@ -7,8 +7,8 @@ extension LayoutEngine {
   func distance(
     from start: LayoutItem, to end: LayoutItem, _ side: ConstraintSide, of constraint: NSLayoutConstraint
   ) -> Anchor? {
-    guard let container = constraint.installation.container, let parent = container.item.node, has(start),
-      let startNode = start.node, let endNode = end.node,
+    guard let container = constraint.installation.container, let parent = container.item.node,
+      start.isHosted(by: self), let startNode = start.node, let endNode = end.node,
       let startAttribute = side.startAttribute.engineAttribute,
       let endAttribute = side.attribute.engineAttribute
     else { return nil }

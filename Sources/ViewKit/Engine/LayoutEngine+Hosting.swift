@@ -46,9 +46,10 @@ extension LayoutEngine {
   }
 
   func add(_ constraint: NSLayoutConstraint) {
-    guard let first = anchor(constraint.first, beside: constraint.second, of: constraint) else { return }
-    let second = anchor(constraint.second, beside: constraint.first, of: constraint)
-    guard constraint.second.isNothing || second != nil else { return }
+    let (left, right) = (constraint.first, constraint.second)
+    guard let first = anchor(left, beside: right, of: constraint) else { return }
+    let second = anchor(right, beside: left, of: constraint)
+    guard right.isNothing || second != nil else { return }
     let row = LayoutConstraint(
       first, constraint.relation.engineRelation, to: second, multiplier: constraint.multiplier,
       constant: constraint.storedConstant, priority: constraint.enginePriority)
@@ -65,34 +66,33 @@ extension LayoutEngine {
   private func anchor(
     _ side: ConstraintSide, beside other: ConstraintSide, of constraint: NSLayoutConstraint
   ) -> Anchor? {
-    guard let item = side.item?.seen(from: other.item), let attribute = side.attribute.engineAttribute,
-      has(item)
-    else { return nil }
+    guard let named = side.item, let attribute = side.attribute.engineAttribute else { return nil }
+    let item = named.scrollView(seenFrom: other.item) ?? named
+    guard item.isHosted(by: self) else { return nil }
     if let start = side.start { return distance(from: start, to: item, side, of: constraint) }
-    guard let node = item.baselineItem(side.attribute).node else { return nil }
+    guard let node = side.attribute.isBaseline ? item.baselineItem(side.attribute).node : item.node else {
+      return nil
+    }
     return Anchor(node, attribute)
   }
-}
-
-extension LayoutEngine {
-  /// Whether an item's node is of this engine's tree: a constraint may be installed before all that it names is there.
-  func has(_ item: LayoutItem) -> Bool { item.owningView?.engine === self }
 }
 
 extension LayoutItem {
   /// The frame's guide of a scroll view is the scroll view itself for what is not in it: what is in it scrolls, and the tree
   /// moves the guide instead.
-  fileprivate func seen(from other: LayoutItem?) -> LayoutItem {
-    guard let guide, guide.kind == .scrollFrame, let scrollView = guide.owningView,
+  ///
+  /// - Returns: Nil where the item is what it is.
+  fileprivate func scrollView(seenFrom other: LayoutItem?) -> LayoutItem? {
+    guard viewPointer == nil, let guide, guide.kind == .scrollFrame, let scrollView = guide.owningView,
       let view = other?.owningView
-    else { return self }
+    else { return nil }
     let isInside = view.isDescendant(of: scrollView) && other?.view !== scrollView
-    return isInside ? self : scrollView.item
+    return isInside ? nil : scrollView.item
   }
 
   /// Whose baseline it is: that of the view to which `forFirstBaselineLayout` and `forLastBaselineLayout` lead.
   func baselineItem(_ attribute: NSLayoutConstraint.Attribute) -> LayoutItem {
-    guard attribute == .firstBaseline || attribute == .lastBaseline, let view else { return self }
+    guard attribute.isBaseline, let view else { return self }
     // The tree knows which of its views lends a stack view its baseline, and keeps to it when that changes.
     if view is UIStackView { return self }
     let inner = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout

@@ -12,14 +12,16 @@ final class LayoutItem {
   nonisolated(unsafe) private(set) var viewPointer: Unmanaged<UIView>?
   /// The guide; nil for a view, and once the guide is gone.
   nonisolated(unsafe) private(set) unowned(unsafe) var guide: UILayoutGuide?
-  /// Its rectangle in the engine; nil while its hierarchy has none.
-  var node: NodeID?
+  /// Its rectangle in the engine; nil while its hierarchy has none. Unchecked, as the lists below: no access lasts while
+  /// other code runs.
+  @exclusivity(unchecked) var node: NodeID?
   /// The active constraints that name the item, in no order. They are retained where they are installed.
-  private(set) var references: [Unmanaged<NSLayoutConstraint>] = []
+  @exclusivity(unchecked) private(set) var references: [Unmanaged<NSLayoutConstraint>] = []
 
-  /// The anchors that were asked for, by their attribute's raw value. They hold the item, which lets go of
+  /// The anchors that were asked for, few of which there are, in no order. They hold the item, which lets go of
   /// them as its view or guide goes away.
-  private var anchors: [AnyObject?] = []
+  @exclusivity(unchecked)
+  private var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
 
   /// What the view or guide stands for, from outside UIKit; nil where it is what it is, and once that is gone.
   nonisolated(unsafe) unowned(unsafe) var represented: (any LayoutHosted)?
@@ -48,6 +50,19 @@ final class LayoutItem {
   /// The view in whose coordinate system the item takes part: itself, or the guide's owner.
   var owningView: UIView? { view ?? guide?.owningView }
 
+  /// Whether the item's node is of this engine's tree: a constraint may be installed before all that it names is there.
+  func isHosted(by engine: LayoutEngine) -> Bool {
+    // Whoever asks keeps the views.
+    if let viewPointer { return viewPointer.look { $0.engine === engine } }
+    return guide?.owningView?.engine === engine
+  }
+
+  /// Has the view that leaves look for what crosses the boundary.
+  func markUsesAutoLayout() {
+    if let viewPointer { return viewPointer.look { $0.markUsesAutoLayout() } }
+    guide?.owningView?.markUsesAutoLayout()
+  }
+
   /// Called as the view or guide goes away, wherever that is.
   nonisolated func forgetObject() {
     viewPointer = nil
@@ -58,6 +73,9 @@ final class LayoutItem {
   func forgetAnchors() { anchors = [] }
 
   // MARK: Anchors
+
+  /// As many as most views have at most, so that their lists are not moved as they grow.
+  private static let usualCount = 6
 
   func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
     anchor(attribute) { NSLayoutXAxisAnchor($0) }
@@ -76,12 +94,13 @@ final class LayoutItem {
   private func anchor<Anchor: AnyObject>(
     _ attribute: NSLayoutConstraint.Attribute, _ make: (ConstraintSide) -> Anchor
   ) -> Anchor {
-    let place = attribute.rawValue
-    if place < anchors.count, let known = anchors[place] { return unsafeDowncast(known, to: Anchor.self) }
+    for place in anchors.indices where anchors[place].attribute == attribute {
+      return unsafeDowncast(anchors[place].anchor, to: Anchor.self)
+    }
     let anchor = make(ConstraintSide(self, attribute))
-    guard object != nil else { return anchor }
-    while anchors.count <= place { anchors.append(nil) }
-    anchors[place] = anchor
+    guard viewPointer != nil || guide != nil else { return anchor }
+    if anchors.isEmpty { anchors.reserveCapacity(Self.usualCount) }
+    anchors.append((attribute, anchor))
     return anchor
   }
 
@@ -89,6 +108,7 @@ final class LayoutItem {
 
   /// - Returns: The place, to be given back to `removeReference(at:)`.
   func addReference(_ constraint: NSLayoutConstraint) -> Int32 {
+    if references.isEmpty { references.reserveCapacity(Self.usualCount) }
     references.append(Unmanaged.passUnretained(constraint))
     return Int32(references.count - 1)
   }
@@ -100,6 +120,6 @@ final class LayoutItem {
     references[Int(place)] = moved
     references.removeLast()
     guard place != last else { return }
-    moved.look { $0.installation.moveReference(of: self, from: last, to: place) }
+    moved.look { $0.moveReference(of: self, to: place) }
   }
 }

@@ -21,8 +21,12 @@ enum TraitInheritance {
   static func traits(of view: UIView) -> UITraitCollection {
     let version = changes &+ SimulatedDevice.generation
     if let known = view.inheritedTraits, known.version == version { return known.traits }
-    var heirs = [view]
     var giver = view.storedSuperview
+    if let known = giver?.inheritedTraits, known.version == version, giver?.givesTraits == false {
+      view.inheritedTraits = known
+      return known.traits
+    }
+    var heirs = [view]
     var traits: UITraitCollection?
     while let above = giver {
       if above.givesTraits {

@@ -130,8 +130,8 @@ open class UIView: _UIViewMembers, @preconcurrency NSCoding, UIAppearance, UIApp
   var ownEngine: LayoutEngine?
   var layoutState: ViewLayoutState = .initial
   /// In the order of installation.
-  var installedConstraints: [NSLayoutConstraint] = []
-  static var installations = 0
+  @exclusivity(unchecked) var installedConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) static var installations = 0
   /// Whether any constraint was ever misplaced.
   static var hasMisplacedConstraints = false
   /// Grows from sibling to sibling, with gaps.
@@ -147,8 +147,8 @@ open class UIView: _UIViewMembers, @preconcurrency NSCoding, UIAppearance, UIApp
   var guides: [UILayoutGuide] = []
   /// What few views have; made when first asked for.
   var rarelyUsed: RareViewStorage?
-  var storedHugging = AxisPriorities(UILayoutPriority.defaultLow)
-  var storedResistance = AxisPriorities(UILayoutPriority.defaultHigh)
+  @exclusivity(unchecked) var storedHugging = AxisPriorities(UILayoutPriority.defaultLow)
+  @exclusivity(unchecked) var storedResistance = AxisPriorities(UILayoutPriority.defaultHigh)
 
   // MARK: Life
 
@@ -323,7 +323,7 @@ open class UIView: _UIViewMembers, @preconcurrency NSCoding, UIAppearance, UIApp
 
   // MARK: Traits
 
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+  @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
