@@ -43,7 +43,7 @@ extension LineCleaning {
   }
 
   /// With underscores for the stars into which Markdown makes those around what it takes for emphasis: `*UIBackdropView`.
-  /// A star behind a number multiplies.
+  /// A star behind a number multiplies; at the beginning of a line that may be in the line above.
   static func withUnderscores(_ line: [UInt8]) -> [UInt8] {
     guard line.contains("Constraint") else { return line }
     var result = line
@@ -53,7 +53,7 @@ extension LineCleaning {
       var start = end
       while start > 0, line[start - 1].isDigit || line[start - 1] == UInt8(ascii: ".") { start -= 1 }
       let isFactor = start < end && (start == 0 || !line[start - 1].isOfWord)
-      if !isFactor { result[place] = UInt8(ascii: "_") }
+      if !isFactor, end > 0 { result[place] = UInt8(ascii: "_") }
     }
     return result
   }

@@ -37,8 +37,8 @@ struct LineCleaning {
     if line.contains(.backslash) { line = Self.unescaped(line) }
     // Markdown that was escaped for Markdown.
     if line.contains("\\<") { line = Self.unescaped(line) }
-    if line.contains(UInt8(ascii: "*")) { line = Self.withUnderscores(line) }
     if line.contains(where: { $0 >= 0x80 }) { line = withPlainPunctuation(Self.withoutInvalid(line)) }
+    if line.contains(UInt8(ascii: "*")) { line = Self.withUnderscores(line) }
     clean.append(contentsOf: line)
   }
 
