@@ -50,8 +50,8 @@ extension LoggedConstraint {
   /// Whether it says where something is within an item.
   func contains(in item: LoggedItem) -> Bool { container?.key == item.key }
 
-  /// The item within which it says where another is: the superview where the log names it, what has the margins, else
-  /// what comes second, as people write it; nil for what says nothing of that kind.
+  /// The item within which it says where another is: the superview where the log names it, what has the margins, what
+  /// reaches beyond the other, else what comes second, as people write it; nil for what says nothing of that kind.
   var container: LoggedItem? {
     if let superview { return superview }
     guard let statement, !statement.isVisual, let second = statement.second,
