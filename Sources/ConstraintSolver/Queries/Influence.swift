@@ -67,13 +67,14 @@ extension Solver {
   mutating func activeInfluences() -> [Influence] {
     distributeGradient()
     defer { clearMultipliers() }
-    var found: [(row: Int32, multiplier: Double)] = []
+    var found: [(rank: Int32, row: Int32, multiplier: Double)] = []
+    found.reserveCapacity(back.support.count)
     for index in back.support.indices where back.support[index] >= 0 {
       let row = back.support[index]
-      if counts(row) { found.append((row, multiplier(row).value)) }
+      if counts(row) { found.append((table.rows[row].rank, row, multiplier(row).value)) }
     }
-    found.sort { (table.rows[$0.row].rank, $0.row) < (table.rows[$1.row].rank, $1.row) }
-    return found.map { row, multiplier in
+    found.sort { $0.rank != $1.rank ? $0.rank < $1.rank : $0.row < $1.row }
+    return found.map { _, row, multiplier in
       Influence(constraint: identifier(row), sensitivity: multiplier / table.rows[row].weight)
     }
   }

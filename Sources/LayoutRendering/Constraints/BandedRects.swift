@@ -29,32 +29,31 @@ struct BandedRects {
   /// How many meet a rectangle.
   ///
   /// - Complexity: Linear in what is in its bands.
-  func count(meeting rect: Rect) -> Int {
+  func count(meeting rect: Rect) -> Int { count(near: rect) { $0.intersects(rect) } }
+
+  /// How many are as wanted, where none is that is wholly above or below a rectangle.
+  ///
+  /// - Complexity: Linear in what is in the rectangle's bands.
+  func count(near rect: Rect, where isWanted: (Rect) -> Bool) -> Int {
     // A page draws screens as people make them: it looks at all.
     #if hasFeature(Embedded)
       var count = 0
-      for other in all where other.intersects(rect) { count += 1 }
+      for other in all where isWanted(other) { count += 1 }
       return count
     #else
-      guard let bands = Self.bands(of: rect) else { return Self.count(in: all, meeting: rect) { _ in true } }
-      var count = Self.count(in: tall, meeting: rect) { _ in true }
+      guard let bands = Self.bands(of: rect) else { return all.count(where: isWanted) }
+      var count = tall.count(where: isWanted)
       for band in bands {
         // What is in several bands is counted in the first that both are in.
-        count += Self.count(in: buckets[band & 255], meeting: rect) { max($0, bands.lowerBound) == band }
+        for other in buckets[band & 255] where isWanted(other) {
+          if max(Self.bands(of: other)?.lowerBound ?? 0, bands.lowerBound) == band { count += 1 }
+        }
       }
       return count
     #endif
   }
 
   #if !hasFeature(Embedded)
-    private static func count(in rects: [Rect], meeting rect: Rect, where isFirst: (Int) -> Bool) -> Int {
-      var count = 0
-      for other in rects where other.intersects(rect) && isFirst(bands(of: other)?.lowerBound ?? 0) {
-        count += 1
-      }
-      return count
-    }
-
     private static func bands(of rect: Rect) -> ClosedRange<Int>? {
       guard rect.height / band < most, abs(rect.minY) < 1e9, rect.height >= 0 else { return nil }
       return Int((rect.minY / band).rounded(.down))...Int((rect.maxY / band).rounded(.down))

@@ -2,7 +2,7 @@ import PlumbGeometry
 
 /// Keeps beams that run along the same line apart: one that would lie over another, or through text, moves sideways.
 struct BeamLanes {
-  /// A beam that has its place.
+  /// A beam, from its lower to its higher coordinate along the axis.
   private struct Beam {
     var axis: Axis
     var across: Double
@@ -10,10 +10,12 @@ struct BeamLanes {
     var high: Double
   }
 
-  private let texts: [Rect]
-  private var beams: [Beam] = []
+  private let texts: BandedRects
+  /// As rectangles without a width across their axis.
+  private var horizontal = BandedRects()
+  private var vertical = BandedRects()
 
-  init(texts: [Rect]) { self.texts = texts }
+  init(texts: [Rect]) { self.texts = BandedRects(texts) }
 
   /// The coordinate across an axis where a beam hides the least, and takes its place.
   ///
@@ -21,7 +23,7 @@ struct BeamLanes {
   ///   - ends: Where the beam begins and ends along the axis, in any order.
   ///   - preferred: Where the beam would best be.
   ///   - limits: How far it may move.
-  /// - Complexity: O(beams + texts)
+  /// - Complexity: Linear in the beams and texts at the same height.
   mutating func lane(
     _ axis: Axis, ends: (Double, Double), preferred: Double, limits: (low: Double, high: Double)
   ) -> Double {
@@ -35,26 +37,36 @@ struct BeamLanes {
       if cost < best.cost { best = (across, cost) }
       if best.cost == 0 { break }
     }
-    beams.append(Beam(axis: axis, across: best.across, low: low, high: high))
+    switch axis {
+    case .horizontal: horizontal.insert(Rect(x: low, y: best.across, width: high - low, height: 0))
+    case .vertical: vertical.insert(Rect(x: best.across, y: low, width: 0, height: high - low))
+    }
     return best.across
   }
 
   private static let offsets: [Double] = [0, 10, -10, 20, -20, 32, -32, 48, -48]
 
   private func cost(_ beam: Beam) -> Double {
-    var cost = 0.0
-    for other in beams where other.axis == beam.axis && abs(other.across - beam.across) < 7 {
-      if min(other.high, beam.high) - max(other.low, beam.low) > 2 { cost += 2 }
+    let (across, low, high) = (beam.across, beam.low, beam.high)
+    switch beam.axis {
+    case .horizontal:
+      let near = Rect(x: low, y: across - 7, width: high - low, height: 14)
+      let beside = horizontal.count(near: near) { other in
+        abs(other.minY - across) < 7 && min(other.maxX, high) - max(other.minX, low) > 2
+      }
+      let crossed = texts.count(near: near) { text in
+        text.minY < across && across < text.maxY && text.minX < high - 2 && low + 2 < text.maxX
+      }
+      return Double(2 * beside + crossed)
+    case .vertical:
+      let near = Rect(x: across - 7, y: low - 2, width: 14, height: high - low + 4)
+      let beside = vertical.count(near: near) { other in
+        abs(other.minX - across) < 7 && min(other.maxY, high) - max(other.minY, low) > 2
+      }
+      let crossed = texts.count(near: near) { text in
+        text.minX < across && across < text.maxX && text.minY < high - 2 && low + 2 < text.maxY
+      }
+      return Double(2 * beside + crossed)
     }
-    for text in texts {
-      let crosses =
-        beam.axis == .horizontal
-        ? text.minY < beam.across && beam.across < text.maxY && text.minX < beam.high - 2
-          && beam.low + 2 < text.maxX
-        : text.minX < beam.across && beam.across < text.maxX && text.minY < beam.high - 2
-          && beam.low + 2 < text.maxY
-      if crosses { cost += 1 }
-    }
-    return cost
   }
 }
