@@ -25,12 +25,10 @@ extension ConstraintGrammar {
       let className = className(opening..<colon)
     else { return [] }
     let rest = colon + 1..<span.upperBound
-    // The first releases of AppKit's log have a space there.
-    let start = begins(rest, " 0x") ? colon + 2 : colon + 1
-    if let end = addressEnd(at: start, in: span) {
-      let address = string(start..<end)
+    if let place = address(behind: colon, in: span) {
+      let address = string(place)
       let header = WrittenHeader(
-        className: className, address: address, isBracketed: isBracketed, end: end,
+        className: className, address: address, isBracketed: isBracketed, end: place.upperBound,
         text: className + ":" + address)
       return completed([header], in: span)
     }
@@ -66,8 +64,7 @@ extension ConstraintGrammar {
       last("Constraint", in: rest.lowerBound..<colon) != nil,
       let className = className(rest.lowerBound..<colon)
     else { return ("", nil) }
-    let start = begins(colon + 1..<rest.upperBound, " 0x") ? colon + 2 : colon + 1
-    return (className, addressEnd(at: start, in: rest).map { string(start..<$0) })
+    return (className, address(behind: colon, in: rest).map(string))
   }
 
   /// With the place where it was made, and the bracket that closes it.

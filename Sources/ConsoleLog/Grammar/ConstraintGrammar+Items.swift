@@ -36,13 +36,10 @@ extension ConstraintGrammar {
 
   /// `UILabel:0x7f8a10'Title'`.
   func object(_ span: Span) -> WrittenItem? {
-    // Where a line was cut behind the colon, a space may have come in.
     guard let colon = first(":0x", in: span) ?? first(": 0x", in: span),
-      let className = className(span.lowerBound..<colon)
+      let className = className(span.lowerBound..<colon), let place = address(behind: colon, in: span)
     else { return nil }
-    let start = bytes[colon + 1] == .space ? colon + 2 : colon + 1
-    guard let end = addressEnd(at: start, in: span) else { return nil }
-    let address = string(start..<end)
+    let (address, end) = (string(place), place.upperBound)
     var item = LoggedItem(className: className, address: address)
     if end == span.upperBound { return WrittenItem(item: item, text: className + ":" + address) }
     let quoted = end..<span.upperBound

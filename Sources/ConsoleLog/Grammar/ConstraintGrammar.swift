@@ -67,6 +67,12 @@ struct ConstraintGrammar {
     return end > place + 2 ? end : nil
   }
 
+  /// Where the address behind a colon is: the first releases of AppKit's log and lines that were cut have a space before it.
+  func address(behind colon: Int, in span: Span) -> Span? {
+    let start = begins(colon + 1..<span.upperBound, " ") ? colon + 2 : colon + 1
+    return addressEnd(at: start, in: span).map { start..<$0 }
+  }
+
   func dropping(_ count: Int, _ span: Span) -> Span {
     min(span.lowerBound + count, span.upperBound)..<span.upperBound
   }

@@ -22,11 +22,7 @@ enum TraitInheritance {
     let version = changes &+ SimulatedDevice.generation
     if let known = view.inheritedTraits, known.version == version { return known.traits }
     var giver = view.storedSuperview
-    if let known = giver?.inheritedTraits, known.version == version, giver?.givesTraits == false {
-      view.inheritedTraits = known
-      return known.traits
-    }
-    var heirs = [view]
+    var heirs: [UIView] = []
     var traits: UITraitCollection?
     while let above = giver {
       if above.givesTraits {
@@ -39,6 +35,7 @@ enum TraitInheritance {
       giver = above.storedSuperview
     }
     let inherited = InheritedTraits(traits: traits ?? ofScreen(), version: version)
+    view.inheritedTraits = inherited
     for heir in heirs { heir.inheritedTraits = inherited }
     return inherited.traits
   }
