@@ -1,3 +1,5 @@
+/// An object of whatever kind, as C's interfaces of Apple's platforms call one.
+public typealias CFTypeRef = AnyObject
 /// A text, as C's interfaces of Apple's platforms call one.
 public typealias CFString = String
 /// A list of anything, as C's interfaces of Apple's platforms call one.

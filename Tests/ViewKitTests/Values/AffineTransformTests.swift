@@ -46,5 +46,26 @@ import UIKit
     #expect(CGPointMake(1, 2).equalTo(CGPoint(x: 1, y: 2)))
     #expect(CGSizeMake(1, 2).equalTo(CGSize(width: 1, height: 2)))
     #expect(CGVector(dx: 1, dy: 2) == CGVectorMake(1, 2))
+    #expect((UIFont.systemFont(ofSize: 9) as CFTypeRef) is UIFont)
+  }
+
+  @Test func functionsOfRectangles() {
+    let turned = CGRect(x: 11, y: 22, width: -10, height: -20)
+    #expect([CGRectGetMinX(turned), CGRectGetMidX(turned), CGRectGetMaxX(turned)] == [1, 6, 11])
+    #expect([CGRectGetMinY(turned), CGRectGetMidY(turned), CGRectGetMaxY(turned)] == [2, 12, 22])
+    #expect([CGRectGetWidth(turned), CGRectGetHeight(turned)] == [10, 20])
+    let rect = CGRect(x: 1, y: 2, width: 10, height: 20)
+    #expect(CGRectEqualToRect(CGRectStandardize(turned), rect))
+    #expect(CGRectIntegral(CGRect(x: 1.5, y: 2.5, width: 9, height: 19)) == rect)
+    #expect(CGRectInset(rect, 1, 2) == CGRect(x: 2, y: 4, width: 8, height: 16))
+    let other = CGRectOffset(rect, 5, 5)
+    #expect(other == CGRect(x: 6, y: 7, width: 10, height: 20))
+    #expect(CGRectUnion(rect, other) == CGRect(x: 1, y: 2, width: 15, height: 25))
+    #expect(CGRectIntersection(rect, other) == CGRect(x: 6, y: 7, width: 5, height: 15))
+    #expect(CGRectIsEmpty(.zero) && CGRectIsNull(.null) && CGRectIsInfinite(.infinite))
+    #expect(CGRectIntersectsRect(rect, other) && !CGRectContainsRect(rect, other))
+    #expect(CGRectContainsPoint(rect, rect.origin))
+    #expect(CGPointEqualToPoint(rect.origin, CGPoint(x: 1, y: 2)))
+    #expect(CGSizeEqualToSize(rect.size, other.size))
   }
 }
