@@ -2,7 +2,20 @@
 
 /// Adapts sources that a test writes down.
 enum Adapting {
-  static func text(_ source: String) -> String { module([source]).sources[0].text }
+  /// Without the import that a source without any is given.
+  static func text(_ source: String) -> String { first(module([source])) }
+
+  /// The first source of a module, without the import that one without any is given.
+  static func first(_ module: ModuleAdaptation) -> String {
+    let text = module.sources[0].text
+    return text.hasPrefix(brought) ? String(text.dropFirst(brought.count)) : text
+  }
+
+  static func whole(_ source: String) -> String { module([source]).sources[0].text }
+
+  /// What the first source of a module begins with, where none has an import and it names UIKit's things.
+  static let brought =
+    "#if canImport(UIKit)\nimport UIKit\n#endif\n#sourceLocation(file: \"File0.swift\", line: 1)\n"
 
   /// Without the tables behind the source.
   static func body(_ source: String) -> String {

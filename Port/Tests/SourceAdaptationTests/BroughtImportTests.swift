@@ -40,6 +40,13 @@ struct BroughtImportTests {
     #expect(Adapting.text(model) == model)
   }
 
+  /// Where no file of a module imports UIKit, one without any import has its names from a header all the same.
+  @Test func modulesWithoutImportsHaveItWhereItIsThere() {
+    let source = "open class Rows: UICollectionViewFlowLayout {}\n"
+    #expect(Adapting.whole(source).hasPrefix(Adapting.brought + source))
+    #expect(Adapting.whole("let a = 1\n") == "let a = 1\n")
+  }
+
   @Test func onTheMacItIsAppKit() {
     let module = Adapting.module([
       "import Cocoa\nclass Card: NSView {}\n", "import Foundation\nlet a = NSView()\n", "let a = 1\n",

@@ -152,7 +152,7 @@ struct RuleTests {
     let more = "extension Card {\n  override func layoutSubviews() {\n    use(#selector(tap(_:)))\n  }\n}"
     let module = Adapting.module([card, more])
     #expect(
-      module.sources[0].text == """
+      Adapting.first(module) == """
         class Card: UIView {
 
         #sourceLocation(file: "File1.swift", line: 2)
@@ -191,7 +191,7 @@ struct RuleTests {
     let last = "final class Last: Card { override var title: String { \"last\" } }"
     let module = Adapting.module([base, more, last])
     #expect(
-      module.sources[0].text.hasPrefix(
+      Adapting.first(module).hasPrefix(
         """
         class Base: UIView {
         #sourceLocation(file: "File0.swift", line: 3)
@@ -216,7 +216,7 @@ struct RuleTests {
     #expect(module.sources[2].text == plain)
     #expect(module.sources[3].text == apart.replacing("import Model\n", with: "import Model; import UIKit\n"))
     // A module that imports UIKit nowhere may be one that has none.
-    #expect(Adapting.module([frames]).sources[0].text == frames)
+    #expect(Adapting.whole(frames) == Adapting.brought + frames)
   }
 
   @Test func functionsThatTakeObjectsAreSwifts() {

@@ -42,14 +42,18 @@ enum ImportRule: AdaptationRule {
     let names = outermost.map { $0.path.first?.name.text ?? "" }
     let isTest = names.contains("XCTest") && module.kit == .touch
     let all = Set(Imports.names(in: source.tree))
-    guard isTest || module.importsKit, all.isDisjoint(with: module.kit.names),
+    // A file without imports has the names of others from such a header alone.
+    guard isTest || module.importsKit || all.isEmpty, all.isDisjoint(with: module.kit.names),
       Set(names).isDisjoint(with: inKits), namesKit(module, source, imports: all)
     else { return }
     if let first = outermost.first(where: { !absent.contains($0.path.first?.name.text ?? "") }) {
       adaptation.edits.append(.insert("; import \(module.kit.rawValue)", at: first.range.upperBound))
     } else if outermost.isEmpty {
+      let kit = module.kit.rawValue
       let file = "#sourceLocation(file: \"\(source.path.escaped)\", line: 1)"
-      adaptation.edits.append(.insert("import \(module.kit.rawValue)\n\(file)\n", at: 0))
+      // A module that never names UIKit may not depend on it.
+      let brought = module.importsKit ? "import \(kit)" : "#if canImport(\(kit))\nimport \(kit)\n#endif"
+      adaptation.edits.append(.insert("\(brought)\n\(file)\n", at: 0))
     }
   }
 
