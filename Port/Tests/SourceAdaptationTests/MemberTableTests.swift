@@ -51,6 +51,19 @@ struct MemberTableTests {
     #expect(text.contains("me.perform(arguments[0] as () -> Void)"))
   }
 
+  /// What stands for an argument takes the parameter's type, and nothing may become a closure that does not escape.
+  @Test func closuresThatDoNotEscapeAreAskedForAsOnesThatMay() {
+    let text = Adapting.text(
+      """
+      class Form: UIView {
+        @objc func add(_ field: UITextField? = nil, _ set: (_ field: UITextField) -> Void) {}
+        @objc func open(then done: @escaping () -> Void, or failed: (() -> Void)?) {}
+      }
+      """)
+    #expect(text.contains("me.add(arguments[0], arguments[1] as (_ field: UITextField) -> Void)"))
+    #expect(text.contains("me.open(then: arguments[0], or: arguments[1])"))
+  }
+
   @Test func extensionsOfOthersClassesAreListedAndPrivateTypesAreNot() {
     let module = Adapting.module([
       "extension UIView { @IBInspectable var radius: CGFloat { get { 0 } set {} } }",

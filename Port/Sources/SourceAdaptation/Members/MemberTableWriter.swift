@@ -101,9 +101,11 @@ struct MemberTableWriter {
     let base = function.name.identifierText
     let name = ObjectiveCAttributes.givenName(function.attributes) ?? SelectorName.text(base, labels)
     let isOneOfSeveral = module.types(base, labels, of: type) != nil
-    let called = MethodCall.text(
-      "me", function.name.text, labels, types: isOneOfSeveral ? DeclarationReader.types(function) : nil,
-      arguments: "arguments")
+    // What would be a closure that may not escape is asked for as one that may.
+    let types = zip(parameters, DeclarationReader.types(function)).map { parameter, type in
+      isOneOfSeveral || parameter.type.is(FunctionTypeSyntax.self) ? type : nil
+    }
+    let called = MethodCall.text("me", function.name.text, labels, types: types, arguments: "arguments")
     let isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
     let body = isAsync ? "Task { await \(called) }" : called
     return ".method(\"\(name)\") { (me: \(type), \(labels.isEmpty ? "_" : "arguments")) in \(body) }"

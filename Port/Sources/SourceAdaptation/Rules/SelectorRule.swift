@@ -164,10 +164,11 @@ extension NamedMethod {
 enum MethodCall {
   /// - Parameter types: What the arguments are asked for as, where that does not go without saying.
   static func text(
-    _ object: String, _ baseName: String, _ labels: [String], types: [String]?, arguments: String
+    _ object: String, _ baseName: String, _ labels: [String], types: [String?]?, arguments: String
   ) -> String {
     let values = labels.enumerated().map { index, label in
-      (label == "_" ? "" : "\(label): ") + "\(arguments)[\(index)]" + (types.map { " as \($0[index])" } ?? "")
+      let type = types?[index].map { " as \($0)" } ?? ""
+      return (label == "_" ? "" : "\(label): ") + "\(arguments)[\(index)]" + type
     }
     return "\(object).\(baseName)(\(values.joined(separator: ", ")))"
   }
