@@ -1,12 +1,13 @@
 import CoreGraphics
 
 extension Timer {
-  /// A timer that tells a target, and keeps it alive until it is invalidated. It runs once it is in a run loop.
+  /// A timer that tells a target, and keeps it alive until it is invalidated. It runs once it is in a run loop. The
+  /// target is given one that has the information for the user; this one has none, as Foundation's do here.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
-    let telling = TimerTelling(aTarget as AnyObject, aSelector)
+    let telling = TimerTelling(aTarget as AnyObject, aSelector, userInfo)
     self.init(timeInterval: ti, repeats: yesOrNo) { telling.tell($0) }
   }
 
@@ -16,7 +17,7 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
-    let telling = TimerTelling(aTarget as AnyObject, aSelector)
+    let telling = TimerTelling(aTarget as AnyObject, aSelector, userInfo)
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { telling.tell($0) }
   }
 }
@@ -25,14 +26,16 @@ extension Timer {
 private final class TimerTelling: @unchecked Sendable {
   private let target: AnyObject
   private let selector: Selector
+  private let information: Any?
 
-  init(_ target: AnyObject, _ selector: Selector) {
+  init(_ target: AnyObject, _ selector: Selector, _ information: Any?) {
     self.target = target
     self.selector = selector
+    self.information = information
   }
 
   func tell(_ timer: Timer) {
-    nonisolated(unsafe) let timer = timer
+    nonisolated(unsafe) let timer = information.map { InformedTimer(timer, $0) } ?? timer
     MainActor.assumeIsolated { _ = Message(selector, timer).send(to: target) }
   }
 }

@@ -95,6 +95,26 @@ struct TargetTests {
     #expect(listener.heard == ["plain", "plain"])
   }
 
+  private final class TimerListener: NSObject {
+    var told: [String] = []
+    static let heard = Selector("hear:") { (me: TimerListener, arguments) in me.hear(arguments[0]) }
+
+    func hear(_ timer: Timer) {
+      told.append("\(timer.userInfo as? String ?? "nothing") \(timer.timeInterval)")
+      timer.invalidate()
+    }
+  }
+
+  @Test func timersTellWhatTheyWereGiven() {
+    let listener = TimerListener()
+    let timers = ["a card", nil].map {
+      Timer(timeInterval: 2, target: listener, selector: TimerListener.heard, userInfo: $0, repeats: true)
+    }
+    for timer in timers { timer.fire() }
+    #expect(listener.told == ["a card 2.0", "nothing 2.0"])
+    #expect(timers.allSatisfy { !$0.isValid })
+  }
+
   @Test func whatNobodyUnderstandsIsAFault() {
     var faults: [String] = []
     LayoutDebugging.faultHandler = { faults.append($0.message) }
