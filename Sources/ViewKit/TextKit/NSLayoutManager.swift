@@ -244,7 +244,10 @@ open class NSLayoutManager: NSObject {
     let isLimited = size.width > 0 && size.width < 1e7
     let place = AttachmentPlace(container: container, width: isLimited ? size.width : 1e7)
     var text = AttachmentPlace.$current.withValue(place) { measure(textStorage) }
-    text.lineLimit = container.maximumNumberOfLines
+    // Lines that are cut off end with all that is left; those that wrap leave it out.
+    let limit = container.maximumNumberOfLines
+    let isWrapped = [.byWordWrapping, .byCharWrapping].contains(container.lineBreakMode)
+    text.lineLimit = isWrapped ? 0 : limit
     if container.lineBreakMode == .byCharWrapping { text.breaking = .characters }
     let natural = container.textView?.textAlignment ?? .natural
     let alignment: (Int) -> NSTextAlignment = { character in
@@ -257,9 +260,9 @@ open class NSLayoutManager: NSObject {
     let arrangement =
       isAround
       ? TextArrangement(
-        text, around: exclusions, padding: padding, limit: container.maximumNumberOfLines,
-        alignment: alignment)
-      : TextArrangement(text, in: size, padding: padding, alignment: alignment)
+        text, around: exclusions, padding: padding, limit: limit, alignment: alignment)
+      : TextArrangement(
+        text, in: size, padding: padding, limit: isWrapped ? limit : 0, alignment: alignment)
     known = (size, padding, arrangement)
     guard let delegate, !isAround else { return arrangement }
     // One that asks for places while it is asked gets those of the lines as they would be.

@@ -40,9 +40,12 @@ struct TextArrangement {
   private let offsets: TextOffsets
   private let padding: CGFloat
 
-  /// - Parameter alignment: Of the paragraph that a character is in.
+  /// - Parameters:
+  ///   - limit: How many lines are set: what would be on others is on none. 0 for all.
+  ///   - alignment: Of the paragraph that a character is in.
   init(
-    _ text: WrappingText, in size: CGSize, padding: CGFloat, alignment: (_ character: Int) -> NSTextAlignment
+    _ text: WrappingText, in size: CGSize, padding: CGFloat, limit: Int = 0,
+    alignment: (_ character: Int) -> NSTextAlignment
   ) {
     self.text = text
     self.padding = padding
@@ -52,7 +55,7 @@ struct TextArrangement {
     let set = text.lines(within: inner.map { Double($0) })
     let width = isLimited ? size.width : CGFloat(set.width) + 2 * padding
     var top = 0.0
-    for (place, line) in set.lines.enumerated() {
+    for (place, line) in set.lines.enumerated() where limit == 0 || place < limit {
       let next = place + 1 < set.count ? set.lines[place + 1] : nil
       let bytes = line.range.lowerBound..<(next?.range.lowerBound ?? offsets.endByte)
       let characters = offsets.range(of: bytes)

@@ -115,6 +115,21 @@ import UIKit
     #expect(manager.usedRect(for: container).height == one)
   }
 
+  /// What a container has no line for is not laid out, unless its last line ends in an ellipsis for it.
+  @Test func whatIsOnNoLineIsOutsideTheContainer() {
+    let (storage, manager, container) = stack(text("Anna Berta Carla Doris Emma"), width: 60)
+    let all = manager.glyphRange(for: container)
+    #expect(all == NSRange(location: 0, length: storage.length))
+    var first = NSRange()
+    let line = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: &first)
+    #expect(first.length < all.length)
+    container.maximumNumberOfLines = 1
+    #expect(manager.glyphRange(for: container) == first)
+    #expect(manager.usedRect(for: container).height == line.height)
+    container.lineBreakMode = .byTruncatingTail
+    #expect(manager.glyphRange(for: container) == all)
+  }
+
   @Test func pairsOfUTF16AreOneCharacter() {
     let (_, manager, container) = stack(text("a😀b"), width: 300)
     let (emoji, b) = (NSRange(location: 1, length: 2), NSRange(location: 3, length: 1))
