@@ -334,12 +334,20 @@ open class UICollectionView: UIScrollView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let old = super.bounds
-      if newValue != old, layout.shouldInvalidateLayout(forBoundsChange: newValue) {
-        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newValue))
+      if newValue != super.bounds, layout.shouldInvalidateLayout(forBoundsChange: newValue) {
+        invalidation = layout.invalidationContext(forBoundsChange: newValue)
       }
       super.bounds = newValue
     }
+  }
+
+  /// What the layout is told once the view has its new bounds: some scroll it there and then.
+  private var invalidation: UICollectionViewLayoutInvalidationContext?
+
+  override func boundsChanged() {
+    guard let context = invalidation else { return }
+    invalidation = nil
+    layout.invalidateLayout(with: context)
   }
 
   override var takesContentSizeFromConstraints: Bool { false }

@@ -63,9 +63,13 @@ open class UIScrollView: UIView, ScrollViewDelegateOwner {
     set {
       let old = super.bounds
       super.bounds = newValue
+      boundsChanged()
       if newValue.origin != old.origin { scrolled() }
     }
   }
+
+  /// Called where the bounds were set, before the delegate hears of it.
+  func boundsChanged() {}
 
   private func scrolled() {
     // The frame's guide stays where the frame is.

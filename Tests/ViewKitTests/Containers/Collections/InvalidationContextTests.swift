@@ -55,4 +55,32 @@ struct InvalidationContextTests {
     view.bounds.origin.y = 3
     #expect(layout.contexts.last == "part")
   }
+
+  /// Has its first item in the middle, whatever the view's size becomes.
+  private final class CenteringLayout: UICollectionViewFlowLayout {
+    private var known = CGSize.zero
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      guard let collectionView, collectionView.bounds.size != known else { return }
+      let room = (collectionView.bounds.width - itemSize.width) / 2
+      collectionView.contentInset = UIEdgeInsets(top: 0, left: room, bottom: 0, right: room)
+      collectionView.contentOffset = CGPoint(x: -room, y: 0)
+      known = collectionView.bounds.size
+    }
+  }
+
+  @Test func aLayoutMayScrollWhereItHearsOfNewBounds() {
+    let (layout, source) = (CenteringLayout(), CountedItems())
+    layout.scrollDirection = .horizontal
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.frame.size = CGSize(width: 250, height: 100)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.x == -100 && view.contentInset.right == 100)
+    view.frame.size = CGSize(width: 150, height: 80)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.x == -50)
+  }
 }
