@@ -57,10 +57,12 @@ struct MemberTableTests {
       """
       class Form: UIView {
         @objc func add(_ field: UITextField? = nil, _ set: (_ field: UITextField) -> Void) {}
+        @objc func all(_ each: ((UIView) -> Void)) {}
         @objc func open(then done: @escaping () -> Void, or failed: (() -> Void)?) {}
       }
       """)
     #expect(text.contains("me.add(arguments[0], arguments[1] as (_ field: UITextField) -> Void)"))
+    #expect(text.contains("me.all(arguments[0] as ((UIView) -> Void))"))
     #expect(text.contains("me.open(then: arguments[0], or: arguments[1])"))
   }
 

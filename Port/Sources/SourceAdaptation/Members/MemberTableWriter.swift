@@ -103,12 +103,20 @@ struct MemberTableWriter {
     let isOneOfSeveral = module.types(base, labels, of: type) != nil
     // What would be a closure that may not escape is asked for as one that may.
     let types = zip(parameters, DeclarationReader.types(function)).map { parameter, type in
-      isOneOfSeveral || parameter.type.is(FunctionTypeSyntax.self) ? type : nil
+      isOneOfSeveral || Self.isClosure(parameter.type) ? type : nil
     }
     let called = MethodCall.text("me", function.name.text, labels, types: types, arguments: "arguments")
     let isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
     let body = isAsync ? "Task { await \(called) }" : called
     return ".method(\"\(name)\") { (me: \(type), \(labels.isEmpty ? "_" : "arguments")) in \(body) }"
+  }
+
+  /// Whether a parameter takes a closure that may not escape, in parentheses or without.
+  private static func isClosure(_ type: TypeSyntax) -> Bool {
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return isClosure(only.type)
+    }
+    return type.is(FunctionTypeSyntax.self)
   }
 
   private func properties(_ variable: VariableDeclSyntax, of type: String, all: Bool) -> [String] {
