@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Texts by `String(localized:)`, which Foundation has on Apple's platforms.
+@Suite struct LocalizedTextTests {
+  /// Tables of a bundle in a folder that goes with the test.
+  private func bundle(_ table: String) throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).bundle")
+    let language = folder.appendingPathComponent("en.lproj")
+    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+    try Data(table.utf8).write(to: language.appendingPathComponent("Localizable.strings"))
+    return try #require(Bundle(url: folder))
+  }
+
+  @Test func aTextWithoutATableIsItsKey() {
+    let (count, name) = (3, "Bo")
+    #expect(String(localized: "Close") == "Close")
+    #expect(String(localized: "\(count) of \(name), 5% or \(1.5, specifier: "%.1f")") == "3 of Bo, 5% or 1.5")
+    #expect(String(localized: "card.count", defaultValue: "\(count) cards", comment: "On top") == "3 cards")
+    #expect(String(localized: .init(name), table: "Names", bundle: .main) == "Bo")
+    #expect(String(localized: "50% off") == "50% off")
+  }
+
+  @Test func resourcesAreLookedUpLater() {
+    let resource: LocalizedStringResource = "Page \(4)"
+    #expect(resource.key == "Page %lld")
+    #expect(String(localized: resource) == "Page 4")
+    #expect(String(localized: LocalizedStringResource("title", defaultValue: "Title")) == "Title")
+  }
+
+  /// A table may change the order.
+  @Test func tablesAreRead() throws {
+    let bundle = try bundle("\"%@ has %lld\" = \"%2$lld of %1$@\";\n\"done\" = \"Finished\";\n")
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    #expect(String(localized: "done", bundle: bundle) == "Finished")
+    #expect(String(localized: "\("Bo") has \(2)", bundle: bundle) == "2 of Bo")
+  }
+}
