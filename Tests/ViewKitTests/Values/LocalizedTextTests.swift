@@ -29,6 +29,25 @@ import UIKit
     #expect(String(localized: LocalizedStringResource("title", defaultValue: "Title")) == "Title")
   }
 
+  @Test func timesAreRelative() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.localizedString(fromTimeInterval: -300) == "5 minutes ago")
+    #expect(formatter.localizedString(fromTimeInterval: 86400) == "in 1 day")
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
+    formatter.unitsStyle = .abbreviated
+    let then = Date(timeIntervalSince1970: 0)
+    #expect(formatter.localizedString(for: then, relativeTo: then.addingTimeInterval(7200)) == "2h ago")
+  }
+
+  @Test func listsHaveAnAnd() {
+    let formatter = ListFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c")
+    #expect(formatter.string(from: [1, 2]) == "1 and 2")
+  }
+
   /// A table may change the order.
   @Test func tablesAreRead() throws {
     let bundle = try bundle("\"%@ has %lld\" = \"%2$lld of %1$@\";\n\"done\" = \"Finished\";\n")
