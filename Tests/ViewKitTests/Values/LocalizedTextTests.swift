@@ -5,7 +5,7 @@ import UIKit
 /// Texts by `String(localized:)`, which Foundation has on Apple's platforms.
 @Suite struct LocalizedTextTests {
   /// Tables of a bundle in a folder that goes with the test.
-  private func bundle(_ table: String) throws -> Bundle {
+  private func makeBundle(_ table: String) throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).bundle")
     let language = folder.appendingPathComponent("en.lproj")
     try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
@@ -50,7 +50,7 @@ import UIKit
 
   /// A table may change the order.
   @Test func tablesAreRead() throws {
-    let bundle = try bundle("\"%@ has %lld\" = \"%2$lld of %1$@\";\n\"done\" = \"Finished\";\n")
+    let bundle = try makeBundle("\"%@ has %lld\" = \"%2$lld of %1$@\";\n\"done\" = \"Finished\";\n")
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
     #expect(String(localized: "done", bundle: bundle) == "Finished")
     #expect(String(localized: "\("Bo") has \(2)", bundle: bundle) == "2 of Bo")
