@@ -61,6 +61,12 @@ extension CGContext {
     set { state.interpolationQuality = newValue }
   }
 
+  /// Where text is drawn, in the user's coordinates: the translation of `textMatrix`.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+  }
+
   /// Does nothing here.
   public func setFlatness(_ flatness: CGFloat) {}
   /// Does nothing here.

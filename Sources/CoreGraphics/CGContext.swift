@@ -12,6 +12,9 @@ public class CGContext {
   private var saved: [CGContextState] = []
   /// In the coordinates of what is recorded.
   var current = CGMutablePath()
+  /// From the text's coordinates to the user's. States are saved without it (documentation of the property). Kept, without
+  /// an effect on what is recorded.
+  public var textMatrix = CGAffineTransform.identity
 
   /// - Parameter extent: What the context shows, in points.
   package init(extent: CGRect, scale: CGFloat = 1) {

@@ -87,6 +87,27 @@ struct MemberTableTests {
     #expect(list.contains("#if (DEBUG)\n    all[\"Debug\"] = Debug.self\n#endif"))
   }
 
+  @Test func constraintsOfDocumentsAreMadeByTheirClasses() {
+    let list = Adapting.module([
+      """
+      class Base: NSLayoutConstraint { override init() { super.init() } }
+      @objc(PBHairline) final class Hairline: Base {}
+      class Ratio: NSLayoutConstraint { init(of ratio: Double) { super.init() } }
+      class Fixed: Ratio { convenience init() { self.init(of: 1) } }
+      private class Hidden: NSLayoutConstraint {}
+      class Card: UIView {}
+      #if DEBUG
+      class Debug: NSLayoutConstraint {}
+      #endif
+      """
+    ]).memberList
+    for made in ["Base", "Hairline", "Debug"] { #expect(list.contains("{ \(made)() }")) }
+    #expect(list.contains(#"all["PBHairline"] = { Hairline() }"#))
+    #expect(list.contains("#if (DEBUG)\n    all[\"Debug\"] = { Debug() }\n#endif"))
+    for absent in ["Ratio", "Fixed", "Hidden", "Card"] { #expect(!list.contains("{ \(absent)() }")) }
+    #expect(!Adapting.module(["class Card: UIView {}"]).memberList.contains("makers"))
+  }
+
   @Test func membersOfAWholeClassAreListed() {
     let text = Adapting.text(
       "@objcMembers class Card: UIView { var a = 1; private var b = 2; func c() {}; override func d() {} }")

@@ -76,6 +76,8 @@ extension DesktopScene {
       (view as? NSControl)?.storedCell?.awakeFromNib()
       if !topLevel.contains(where: { $0 === view }) { view.awakeFromNib() }
     }
+    for constraint in ownConstraints { constraint.awakeFromNib() }
+    ownConstraints = []
   }
 }
 

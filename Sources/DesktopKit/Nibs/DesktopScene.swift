@@ -24,6 +24,8 @@ final class DesktopScene {
   private let positions: [Int32: Int]
   /// The objects of the first level, in document order.
   var topLevel: [NSObject] = []
+  /// The constraints that are of classes of their own, until they are awakened.
+  var ownConstraints: [NSLayoutConstraint] = []
 
   init(
     _ element: SceneElement, of file: NibFile, storyboard: NSStoryboard? = nil, canvas: CanvasReading? = nil,
@@ -180,6 +182,7 @@ final class DesktopScene {
           resolved, in: file, item: { objects[$0] as? NSView }, top: { ($0 as? NSView)?.core.topmost })
       else { continue }
       objects[resolved.id] = constraint
+      if resolved.element.customClass != nil { ownConstraints.append(constraint) }
       let owner = resolved.element.parent?.parent.flatMap { positions[$0.index] }.flatMap { views[$0] }
       if let owner, owner.contains(constraint) {
         owner.addConstraint(constraint)

@@ -11,6 +11,7 @@ import PlumbViewKit
 @preconcurrency @MainActor
 public enum NibClasses {
   private static var registered: [String: NSObject.Type] = [:]
+  private static var makers: [String: @MainActor () -> NSLayoutConstraint] = [:]
   private static var unknown: Set<String> = []
 
   /// Has documents that name a class get it, by its name alone and by that with its module.
@@ -21,6 +22,23 @@ public enum NibClasses {
 
   /// Has documents that name a class get another one.
   public static func register(_ type: NSObject.Type, as name: String) { registered[name] = type }
+
+  /// Has documents that name a class of constraints get one of it, which Swift cannot make by the class alone:
+  /// `NibClasses.register(Hairline.self) { Hairline() }`.
+  public static func register<Constraint: NSLayoutConstraint>(
+    _ type: Constraint.Type, making make: @escaping @MainActor () -> Constraint
+  ) {
+    register(type)
+    makers[String(reflecting: type)] = make
+  }
+
+  /// A constraint of the class that a document names; nil where it names none, or nobody says how one is made.
+  package static func constraint(_ name: String?, module: String?) -> NSLayoutConstraint? {
+    if let module { PortedMembers.read(module: module) }
+    guard let name, let type = find(name, module: module, as: NSLayoutConstraint.self) else { return nil }
+    if let make = makers[String(reflecting: type)] { return make() }
+    return PortedMembers.make(named: name) as? NSLayoutConstraint
+  }
 
   /// The class that a document means; nil where nobody knows it, or it is no subclass of what is needed.
   package static func find<Base: NSObject>(_ name: String, module: String?, as base: Base.Type) -> Base.Type?

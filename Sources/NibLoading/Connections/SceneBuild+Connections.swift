@@ -85,6 +85,8 @@ extension SceneBuild {
     for (_, view) in madeViews { view.awakeFromNib() }
     for view in sleepers { view.awakeFromNib() }
     sleepers = []
+    for constraint in ownConstraints { constraint.awakeFromNib() }
+    ownConstraints = []
     if storyboard == nil {
       for child in element.objects.children where child.name.hasSuffix("Controller") {
         if let controller = child.id.flatMap({ objects[$0] }) as? UIViewController {

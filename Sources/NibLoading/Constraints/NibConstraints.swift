@@ -27,7 +27,10 @@ package enum NibConstraints {
       NibLog.unusableConstraint(id: resolved.id, reason).report()
       return nil
     }
-    let constraint = NSLayoutConstraint(
+    let constraint =
+      NibClasses.constraint(resolved.element.customClass, module: resolved.element.customModule)
+      ?? NSLayoutConstraint()
+    constraint.relate(
       item: first, attribute: attribute, relatedBy: .init(resolved.relation), toItem: second,
       attribute: secondAttribute, multiplier: CGFloat(resolved.multiplier),
       constant: CGFloat(resolved.constant))

@@ -12,6 +12,7 @@ extension SceneBuild {
       if canvas == nil, ConstraintElement(resolved.element).placeholder == true { continue }
       guard let constraint = makeConstraint(resolved) else { continue }
       objects[resolved.id] = constraint
+      if resolved.element.customClass != nil { ownConstraints.append(constraint) }
       let owner = resolved.element.parent?.parent.flatMap { positions[$0.index] }.flatMap { views[$0] }
       if let owner, owner.contains(constraint) {
         owner.addConstraint(constraint)

@@ -54,6 +54,7 @@ extension SceneBuild {
     build.buildViews(build.scene.subtree(of: position))
     for (id, object) in build.objects where objects[id] == nil { objects[id] = object }
     sleepers.append(contentsOf: build.madeViews.map { $0.view } + build.sleepers)
+    ownConstraints.append(contentsOf: build.ownConstraints)
     return build.views[position]
   }
 }

@@ -24,6 +24,8 @@ final class SceneBuild {
   private(set) var topLevel: [NSObject] = []
   /// The views of static cells, which are not among `views`, until they are awakened.
   var sleepers: [UIView] = []
+  /// The constraints that are of classes of their own, until they are awakened.
+  var ownConstraints: [NSLayoutConstraint] = []
   /// The guides of view controllers, by the document's ids.
   var layoutSupports: [String: AnyObject] = [:]
 

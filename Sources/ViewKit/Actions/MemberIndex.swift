@@ -10,10 +10,14 @@ enum MemberIndex {
   /// The classes whose own modules, and those of the classes above, were taken in: to find a class's module takes its name.
   nonisolated(unsafe) private static var known: Set<ObjectIdentifier> = []
   nonisolated(unsafe) private static var allClasses: [String: AnyClass] = [:]
+  nonisolated(unsafe) private static var allMakers: [String: @MainActor () -> NSObject] = [:]
   nonisolated(unsafe) private static var members: [ObjectIdentifier: [String: PlumbMember]] = [:]
 
   /// By the names that documents have for them, of whichever module.
   static var classes: [String: AnyClass] { lock.withLock { allClasses } }
+
+  /// How objects are made that no decoder makes, by their classes' names.
+  static var makers: [String: @MainActor () -> NSObject] { lock.withLock { allMakers } }
 
   /// What an object has under a name: what its own class declares before what those above it do.
   static func member(_ name: String, of object: AnyObject) -> PlumbMember? {
@@ -43,6 +47,7 @@ enum MemberIndex {
       guard let list = ModuleMembers.list(ofModule: module) else { return }
       // No closure here: one that is the main actor's asks on which thread it is.
       for entry in list.classes where allClasses[entry.key] == nil { allClasses[entry.key] = entry.value }
+      for entry in list.makers where allMakers[entry.key] == nil { allMakers[entry.key] = entry.value }
       for table in list.tables {
         for member in table.members {
           members[ObjectIdentifier(table.owner), default: [:]][member.name] = member

@@ -60,8 +60,11 @@ public protocol PlumbMemberTables {
   static var tables: [any PlumbMemberTable.Type] { get }
   /// The classes that documents may name, without the module's name.
   static var classes: [String: AnyClass] { get }
+  /// How constraints of documents are made that are of classes of their own: no decoder makes them.
+  static var makers: [String: @MainActor () -> NSObject] { get }
 }
 
 extension PlumbMemberTables {
   public static var classes: [String: AnyClass] { [:] }
+  public static var makers: [String: @MainActor () -> NSObject] { [:] }
 }

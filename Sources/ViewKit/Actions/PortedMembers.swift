@@ -18,6 +18,9 @@ package enum PortedMembers {
   /// A class by the name that a document has for it, of the modules that were taken in.
   package static func type(named name: String) -> AnyClass? { MemberIndex.classes[name] }
 
+  /// An object of a class that a document names and no decoder makes; nil where no module lists it.
+  package static func make(named name: String) -> NSObject? { MemberIndex.makers[name]?() }
+
   /// Takes in what the module of a file declares, as `#fileID` names it.
   package static func read(moduleOf file: StaticString) {
     MemberIndex.read(String(file.description.prefix { $0 != "/" }))

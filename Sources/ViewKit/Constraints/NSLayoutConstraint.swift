@@ -46,10 +46,23 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectOwner {
   ) {
     self.init()
     relate(
+      item: view1, attribute: attr1, relatedBy: relation, toItem: view2, attribute: attr2,
+      multiplier: multiplier, constant: c)
+  }
+
+  /// Relates what was made without items: a constraint of a class that a document names.
+  package func relate(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    relate(
       ConstraintSide(view1, attr1), relation, ConstraintSide(view2, attr2), multiplier: multiplier,
       constant: c)
     checkSides()
   }
+
+  /// Called once the nib or storyboard is loaded that names the constraint's own class, and its connections are made.
+  open func awakeFromNib() {}
 
   /// Relates two sides that anchors stand for.
   convenience init(

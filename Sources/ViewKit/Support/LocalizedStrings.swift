@@ -36,7 +36,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
 }
 
 /// Texts of bundles, as a program shows them that is tried with longer ones.
-private enum LocalizedStrings {
+enum LocalizedStrings {
   static func shown(_ key: String, _ table: String?, _ bundle: Bundle, _ value: String) -> String {
     let text = bundle.localizedString(forKey: key, value: value, table: table)
     return TextSettings(doublesStrings: isDoubled).text(text)

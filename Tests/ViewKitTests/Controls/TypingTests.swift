@@ -127,6 +127,11 @@ import UIKit
       from: view.beginningOfDocument, toBoundary: .word, inDirection: .storage(.forward))
     #expect(end == range(view, 4, 4)?.start)
   }
+
+  @Test func aTokenizerOfNoTextHasNoUnits() {
+    let tokenizer = UITextInputStringTokenizer()
+    #expect(!tokenizer.isPosition(UITextPosition(), atBoundary: .word, inDirection: .storage(.forward)))
+  }
 }
 
 @MainActor

@@ -41,6 +41,19 @@ import UIKit
     #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
+  /// The text's matrix is none of the state.
+  @Test func textHasAPlaceOfItsOwn() {
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 50)).image { renderer in
+      let context = renderer.cgContext
+      context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
+      context.saveGState()
+      context.textPosition = CGPoint(x: 3, y: 4)
+      context.restoreGState()
+      #expect(context.textMatrix == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 3, ty: 4))
+      #expect(context.textPosition == CGPoint(x: 3, y: 4))
+    }
+  }
+
   /// Points of a path are where they were when they were added.
   @Test func pathsAreBuiltUnderTransforms() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 50)).image { renderer in

@@ -41,6 +41,7 @@ final class DeclarationReader: SyntaxVisitor {
     entry.isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
     entry.isMainActor = kind != nil && ObjectiveCAttributes.has(node.attributes, ["MainActor"])
     entry.conditions = Scope.conditions(of: node)
+    if kind == .class { entry.isMadeWithoutArguments = Self.isMadeWithoutArguments(node) }
     entry.methods = MemberList.members(of: node).compactMap {
       $0.as(FunctionDeclSyntax.self).map(Self.method)
     }
@@ -57,6 +58,19 @@ final class DeclarationReader: SyntaxVisitor {
     }
     entries.append(entry)
     return .visitChildren
+  }
+
+  /// Nil for a class that has the initialisers of the one above it.
+  private static func isMadeWithoutArguments(_ node: some DeclGroupSyntax) -> Bool? {
+    let designated = MemberList.members(of: node).compactMap { $0.as(InitializerDeclSyntax.self) }
+      .filter { !$0.modifiers.contains { $0.name.text == "convenience" } }
+    if designated.isEmpty { return nil }
+    return designated.contains { initializer in
+      initializer.optionalMark == nil && initializer.signature.effectSpecifiers == nil
+        && initializer.signature.parameterClause.parameters.isEmpty
+        && !initializer.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        && !ObjectiveCAttributes.areUnavailable(initializer.attributes)
+    }
   }
 
   private static func method(_ function: FunctionDeclSyntax) -> MethodEntry {

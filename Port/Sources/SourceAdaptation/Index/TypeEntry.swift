@@ -17,6 +17,8 @@ struct TypeEntry {
   var isPublic = false
   /// Whether its own declaration says that it is the main actor's.
   var isMainActor = false
+  /// Of a class: whether it declares designated initialisers, and other files can call one of them without arguments.
+  var isMadeWithoutArguments: Bool?
   var methods: [MethodEntry] = []
   /// What its extensions declare for Objective-C, as `MemberName` names it.
   var exposed: Set<String> = []

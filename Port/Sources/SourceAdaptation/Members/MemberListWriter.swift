@@ -12,6 +12,12 @@ enum MemberListWriter {
       let lines = names.map { "    all[\"\($0)\"] = \(entry.name).self" }
       return ConditionText.around(lines.joined(separator: "\n"), entry.conditions)
     }
+    let makers = classes.filter { isMade($0, module) }
+    let makerLines = makers.map { entry in
+      let names = [entry.name] + (entry.givenName.map { [$0] } ?? [])
+      let lines = names.map { "    all[\"\($0)\"] = { \(entry.name)() }" }
+      return ConditionText.around(lines.joined(separator: "\n"), entry.conditions)
+    }
     return ViewModule.importOfEither + """
 
       /// What the module declares for Objective-C, written by plumb port.
@@ -28,8 +34,28 @@ enum MemberListWriter {
       \(classLines.joined(separator: "\n"))
           return all
         }
-      }
+      \(makers.isEmpty ? "" : makersText(makerLines))}
 
       """
+  }
+
+  /// Whether documents name a class of constraints, which no decoder makes, and it is made without arguments.
+  private static func isMade(_ entry: TypeEntry, _ module: ModuleIndex) -> Bool {
+    guard module.classAbove(entry.name) == "NSLayoutConstraint" else { return false }
+    let declared = ([entry.name] + module.ancestors(of: entry.name)).lazy
+      .compactMap { module.types[$0]?.isMadeWithoutArguments }
+    return declared.first ?? true
+  }
+
+  private static func makersText(_ lines: [String]) -> String {
+    """
+
+      static var makers: [String: @MainActor () -> NSObject] {
+        var all: [String: @MainActor () -> NSObject] = [:]
+    \(lines.joined(separator: "\n"))
+        return all
+      }
+
+    """
   }
 }

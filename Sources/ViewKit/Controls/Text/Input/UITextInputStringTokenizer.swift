@@ -25,6 +25,9 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
 
+  /// One of no text, which has no units.
+  public override init() { super.init() }
+
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()
