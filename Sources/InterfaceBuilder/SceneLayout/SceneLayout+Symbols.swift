@@ -10,15 +10,21 @@ extension ResolvedView {
     kind == .imageView && (touchImage?.isSymbol == true || desktopImage?.isSymbol == true)
   }
 
-  /// The axes on which a constraint of the view's own writes its extent.
+  /// The axes on which constraints of the view's own write its extent: one alone, and the other by a ratio to it.
   fileprivate var writtenAxes: AxisSet {
     var axes: AxisSet = []
+    var hasRatio = false
     for constraint in ViewElement(element).constraints
-    where constraint.secondItem == nil && constraint.relation == nil && constraint.priority == nil {
-      if constraint.firstAttribute == "width" { axes.formUnion(AxisSet(.horizontal)) }
-      if constraint.firstAttribute == "height" { axes.formUnion(AxisSet(.vertical)) }
+    where constraint.relation == nil && constraint.priority == nil {
+      let attributes = (constraint.firstAttribute, constraint.secondAttribute)
+      switch attributes {
+      case ("width", nil): axes.formUnion(AxisSet(.horizontal))
+      case ("height", nil): axes.formUnion(AxisSet(.vertical))
+      case ("width", "height"), ("height", "width"): hasRatio = true
+      default: break
+      }
     }
-    return axes
+    return hasRatio && !axes.isEmpty ? .both : axes
   }
 }
 

@@ -312,6 +312,26 @@ struct DesktopControlTests {
     #expect(try Self.recordedFrames(document)["one"]?.height == height)
   }
 
+  /// A button without bezel has its symbol's frame where its height is written, by itself or as a part of the width.
+  @Test(arguments: [
+    (#"firstAttribute="height" constant="32""#, 43.0),
+    (#"firstAttribute="width" secondItem="one" secondAttribute="height" multiplier="1:1""#, 43),
+    (#"firstAttribute="height" constant="32" priority="700""#, 32),
+  ])
+  func buttonsHaveTheFramesOfTheirSymbols(height: String, expected: Double) throws {
+    let button = """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="one">
+      <rect key="frame" x="1" y="1" width="32" height="43"/>
+      <constraints><constraint firstAttribute="width" constant="32" id="w"/><constraint \(height) id="h"/></constraints>
+      <buttonCell key="cell" type="bevel" bezelStyle="rounded" imagePosition="only" imageScaling="proportionallyDown">
+      <imageReference key="image" image="xmark.circle.fill" catalog="system"/></buttonCell></button>
+      """
+    let edges = [Self.edge("one.leading", "root.leading", 20), Self.edge("one.top", "root.top", 20)]
+    let document = try Self.document(toolsVersion: 22505, button, constraints: edges.joined())
+    let frame = try #require(try Self.recordedFrames(document)["one"])
+    #expect(frame.width == 32 && frame.height == expected)
+  }
+
   @Test(arguments: [
     ("", 10.0, 33.0), ("type=\"noTabsBezelBorder\"", 10, 7), ("type=\"noTabsNoBorder\"", 0, 0),
   ])

@@ -62,4 +62,16 @@ import Testing
     #expect(try Self.frame(tools: 9531, loose: 30, constrained: 30, .measured).height == 20)
     #expect(try Self.frame(tools: 11134, loose: 30, constrained: 30, .measured).height == 21)
   }
+
+  /// A line of 14 points is 16.5 high, and as labels show, rounded to points.
+  @Test func xcode13HadTheSmallestSize() throws {
+    #expect(try Self.frame(tools: 17701, loose: 30, constrained: 30, .measured).height == 21)
+    #expect(try Self.frame(tools: 18122, loose: 30, constrained: 30, .measured).height == 17)
+    #expect(try Self.frame(tools: 20037, loose: 30, constrained: 30, .measured).height == 17)
+    #expect(try Self.frame(tools: 21507, loose: 30, constrained: 30, .measured).height == 21)
+  }
+
+  @Test func labelsOverruleWhatTheirReleaseShows() throws {
+    #expect(try Self.frame(tools: 20037, loose: 20.5, constrained: 20.5, lines: 1, .measured).height == 21)
+  }
 }
