@@ -12,10 +12,9 @@ extension DocumentRow {
     let truth = try InterfaceDocument(bytes: bytes)
     let scenes = truth.resolve()
     let moved = try truth.perturbed(sizes: false)
-    let movedViews = try moved.layOut().flatMap(\.views)
-    let measuredViews = try truth.perturbed(sizes: true).layOut(in: .init(content: .measured)).flatMap(
-      \.views)
-    let ownViews = try truth.layOut().flatMap(\.views)
+    let movedViews = try moved.layOut(in: Self.asAsked(.recorded)).flatMap(\.views)
+    let measuredViews = try truth.perturbed(sizes: true).layOut(in: Self.asAsked(.measured)).flatMap(\.views)
+    let ownViews = try truth.layOut(in: Self.asAsked(.recorded)).flatMap(\.views)
 
     var judged = 0
     var missed: [ContentMode: [Int]] = [:]
@@ -46,6 +45,13 @@ extension DocumentRow {
       echoing: Positions(echoing),
       findings: Self.sorted(Linter().findings(in: bytes)),
       texts: texts.map(\.digit).joined())
+  }
+
+  /// As `plumb layout` is asked.
+  private static func asAsked(_ content: ContentMode) -> Environment {
+    var environment = Environment(content: content)
+    environment.doubtsSizes = true
+    return environment
   }
 
   /// By place, whatever order reports have.

@@ -18,6 +18,14 @@ package struct FrameEdits {
     }
   }
 
+  /// Has the document say nothing of whether the view is misplaced or ambiguous.
+  package mutating func removeMarks(of view: ResolvedView) {
+    for name in ["misplaced", "ambiguous"] {
+      guard let mark = view.element.attributes.first(where: { $0.name == name }) else { continue }
+      replacements.append((mark.valueRange, "NO"))
+    }
+  }
+
   private mutating func replace(_ element: MarkupElement, _ names: [String], _ frame: Rect) {
     for (name, number) in zip(names, frame.numbers) {
       guard let attribute = element.attributes.first(where: { $0.name == name }) else { continue }

@@ -34,12 +34,13 @@ extension ResolvedView {
 
 extension InterfaceDocument {
   /// The document with other recorded origins, and where wanted other recorded sizes of plain controls, wherever
-  /// constraints decide: what is merely read scores nothing.
+  /// constraints decide, and without Interface Builder's marks: what is merely read scores nothing.
   package func perturbed(sizes: Bool) throws(DocumentError) -> InterfaceDocument {
     var edits = FrameEdits()
     for scene in resolve() {
-      for (position, view) in scene.views.enumerated() where view.isJudged(in: scene) {
-        guard var frame = view.recorded else { continue }
+      for (position, view) in scene.views.enumerated() {
+        edits.removeMarks(of: view)
+        guard view.isJudged(in: scene), var frame = view.recorded else { continue }
         frame.origin.x += 31 + Double(position % 7)
         frame.origin.y += 17 + Double(position % 5)
         if sizes, view.hasMeasuredSize(on: platform) {

@@ -26,7 +26,9 @@ struct EditRequest {
   init(_ arguments: ParsedArguments, path: String) throws(ArgumentError) {
     self.path = path
     scene = arguments["scene"]
-    environment = try arguments.environment()
+    var environment = try arguments.environment()
+    environment.doubtsSizes = false
+    self.environment = environment
     output = arguments["output"]
     isInPlace = arguments.contains("in-place")
     json = arguments.contains("json")

@@ -51,6 +51,8 @@ package struct ResolvedView: Sendable {
   package let parent: Int?
   /// The rectangle as the document records it, in its own coordinates; of stale sizes the canvas's, once they are settled.
   package internal(set) var recorded: Rect?
+  /// Whether what is in the view is asked for its size (`InterfaceDocument.settled`).
+  var isDoubted = false
   /// Whether the view, not its superviews, is hidden.
   package let isHidden: Bool
   /// The view controller whose view this is.
@@ -66,6 +68,11 @@ package struct ResolvedView: Sendable {
   /// Whether the document has a frame that is not the canvas's, of a view that no constraint places, as Interface Builder says.
   package var hasStaleSize: Bool {
     attributes.misplaced == true && attributes.translatesAutoresizingMaskIntoConstraints != false && !isHidden
+  }
+
+  /// Whether the view's size is looked for where sizes are settled.
+  var isToSettle: Bool {
+    hasStaleSize || isDoubted && attributes.translatesAutoresizingMaskIntoConstraints != false && !isHidden
   }
 }
 

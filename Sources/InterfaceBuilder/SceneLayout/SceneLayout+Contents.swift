@@ -88,7 +88,7 @@ extension SceneLayout {
   private func isInStaleSize(_ position: Int) -> Bool {
     var inner = position
     while let parent = scene.views[inner].parent {
-      if scene.views[parent].hasStaleSize { return true }
+      if scene.views[parent].isToSettle { return true }
       inner = parent
     }
     return false

@@ -44,4 +44,19 @@ extension SceneLayout {
     }
     return extents
   }
+
+  /// How many views constraints make larger or smaller than recorded, of those whose recorded sizes are their contents' or that
+  /// have no contents to measure.
+  ///
+  /// - Complexity: Linear in the views.
+  var viewsOfOtherSize: Int {
+    scene.views.indices.count { position in
+      let view = scene.views[position]
+      guard tree.placement(of: viewNodes[position]) == .constraints, let recorded = view.recorded?.size,
+        environment.content == .recorded || view.desktopControl(images: document.images) == nil
+      else { return false }
+      let size = documentFrame(ofView: position).size
+      return max((size.width - recorded.width).magnitude, (size.height - recorded.height).magnitude) > 0.5
+    }
+  }
 }

@@ -31,7 +31,7 @@ extension SceneLayout {
       givenFrames.append(tiled ?? givenFrame(ofView: position))
       let usual = tiled == nil || view.kind == .tableHeaderView ? placement(of: view) : .fixedFrame
       placements.append(
-        environment.settlesSizes && view.hasStaleSize && usual != .constraints ? .window(Priority(1)) : usual)
+        environment.settlesSizes && view.isToSettle && usual != .constraints ? .window(Priority(1)) : usual)
     }
     for root in draggedRoots { placements[root] = .window(.windowDrag) }
     return placements

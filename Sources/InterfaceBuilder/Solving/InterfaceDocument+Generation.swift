@@ -31,7 +31,7 @@ extension InterfaceDocument {
       let scene = resolve(scene, traits)
       func strained(in design: DesktopGeneration) throws(LayoutError) -> Set<Int> {
         var layout = try SceneLayout(
-          settled(scene, environment.content, embedding, design), of: self, in: asRecorded,
+          settled(scene, in: environment, embedding, design), of: self, in: asRecorded,
           embedding: embedding, generation: design)
         try layout.layout()
         return Set(layout.strainedControls + layout.otherExtents)

@@ -62,7 +62,7 @@ package struct SceneLayouts: Sendable {
   ///
   /// - Complexity: Linear in the scene's elements.
   package func resolve(_ scene: SceneElement) -> ResolvedScene {
-    document.settled(document.resolve(scene, traits), environment.content, embedding, generation)
+    document.settled(document.resolve(scene, traits), in: environment, embedding, generation)
   }
 
   /// A resolved scene with what is changed of it.
@@ -92,7 +92,7 @@ package struct SceneLayouts: Sendable {
     of scene: ResolvedScene, sharing shared: inout SharedContents
   ) throws(LayoutError) -> SceneLayout {
     try SceneLayout(
-      document.settled(scene, environment.content, embedding, generation), of: document, in: environment,
+      document.settled(scene, in: environment, embedding, generation), of: document, in: environment,
       embedding: embedding, generation: generation, sharing: &shared)
   }
 
