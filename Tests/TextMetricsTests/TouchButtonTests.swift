@@ -107,6 +107,15 @@ struct TouchButtonTests {
     }
   }
 
+  /// A bookmark of 110 by 128 in a button 46⅓ points wide, a waste bin of 119 by 128 in one of 48.
+  @Test(arguments: [(110.0 / 128, 22.5), (119.0 / 128, 24)])
+  func aSymbolAloneInAConfigurationIsAsWideAsALargeOne(aspect: Double, width: Double) {
+    var symbol = SymbolEstimate(aspect: aspect, font: .system(17), scale: .medium)
+    symbol.isAlone = true
+    #expect(abs(symbol.size(in: context).width - width) <= 0.5)
+    #expect(symbol.size(in: context).height == 20.5)
+  }
+
   @Test func unequalInsetsMoveTheBaseline() throws {
     func baseline(_ button: TouchButton) throws -> Double {
       try #require(

@@ -31,6 +31,10 @@ extension ResolvedView {
       // A configuration's symbol has the body style's font, whatever the font of the title.
       let textFont = configuration == nil ? button.font : varied.font(of: .body)
       button.symbol = image.estimate(in: symbolConfiguration, besideTextIn: textFont, images: images)
+      if let configuration, symbolConfiguration == nil, image.symbolScale == nil, title.isEmpty {
+        let subtitle = configuration.subtitle ?? configuration.attributedSubtitle?.text ?? ""
+        button.symbol?.isAlone = subtitle.isEmpty
+      }
       button.imageSize = button.symbol == nil ? images[image.name] : nil
       button.lacksImageSize = button.symbol == nil && button.imageSize == nil
     }

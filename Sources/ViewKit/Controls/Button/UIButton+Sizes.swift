@@ -72,7 +72,11 @@ extension UIButton {
       : .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     let preferred =
       configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
-    guard let estimate = image.estimate(beside: font, preferring: preferred) else { return image.size }
+    guard var estimate = image.estimate(beside: font, preferring: preferred) else { return image.size }
+    let texts = shownTexts
+    estimate.isAlone =
+      configuration != nil && preferred == nil && image.contents.symbol?.configuration == nil
+      && texts.title == nil && texts.subtitle == nil
     let size = estimate.size(in: controlContext)
     return CGSize(width: size.width, height: size.height)
   }
