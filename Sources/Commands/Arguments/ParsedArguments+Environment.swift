@@ -20,7 +20,6 @@ extension ParsedArguments {
     }
     if let text = self["exercise"] { environment.exercise = try Self.count(text) }
     environment.size = try size()
-    environment.doubtsSizes = true
     return environment
   }
 

@@ -26,9 +26,7 @@ struct EditRequest {
   init(_ arguments: ParsedArguments, path: String) throws(ArgumentError) {
     self.path = path
     scene = arguments["scene"]
-    var environment = try arguments.environment()
-    environment.doubtsSizes = false
-    self.environment = environment
+    environment = try arguments.environment()
     output = arguments["output"]
     isInPlace = arguments.contains("in-place")
     json = arguments.contains("json")

@@ -11,7 +11,9 @@ struct LayoutRequest {
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     paths = arguments.positional
     guard !paths.isEmpty, !paths.contains("") else { throw .noFile }
-    environment = try arguments.environment()
+    var environment = try arguments.environment()
+    environment.doubtsSizes = true
+    self.environment = environment
     scene = arguments["scene"]
     json = arguments.contains("json")
   }

@@ -24,7 +24,7 @@ final class DesktopScene {
   private let positions: [Int32: Int]
   /// The objects of the first level, in document order.
   var topLevel: [NSObject] = []
-  /// The constraints that are of classes of their own, until they are awakened.
+  /// Constraints of classes that the document names, which are awakened last.
   var ownConstraints: [NSLayoutConstraint] = []
 
   init(

@@ -18,8 +18,8 @@ public struct Environment: Hashable, Sendable {
   package var shrinksWindows = false
   /// Whether views of which the canvas has another size than the document take that one (`InterfaceDocument.settled`).
   package var settlesSizes = false
-  /// Whether what is in a view of macOS may tell that the view has another size than the document says. Where somebody edits
-  /// it may not: there a size is what was written last.
+  /// Whether what is in a view of macOS may tell that the view has another size than the document says. Who asks where
+  /// views are wants to know; who edits or lints does not: there a size is what was written last.
   package var doubtsSizes = false
   public var direction: LayoutDirection
   public var content: ContentMode

@@ -314,11 +314,10 @@ struct DesktopControlTests {
 
   /// A button without bezel has its symbol's frame where its height is written, by itself or as a part of the width.
   @Test(arguments: [
-    (#"firstAttribute="height" constant="32""#, 43.0),
-    (#"firstAttribute="width" secondItem="one" secondAttribute="height" multiplier="1:1""#, 43),
-    (#"firstAttribute="height" constant="32" priority="700""#, 32),
+    #"firstAttribute="height" constant="32""#,
+    #"firstAttribute="width" secondItem="one" secondAttribute="height" multiplier="1:1""#,
   ])
-  func buttonsHaveTheFramesOfTheirSymbols(height: String, expected: Double) throws {
+  func buttonsHaveTheFramesOfTheirSymbols(height: String) throws {
     let button = """
       <button translatesAutoresizingMaskIntoConstraints="NO" id="one">
       <rect key="frame" x="1" y="1" width="32" height="43"/>
@@ -328,8 +327,7 @@ struct DesktopControlTests {
       """
     let edges = [Self.edge("one.leading", "root.leading", 20), Self.edge("one.top", "root.top", 20)]
     let document = try Self.document(toolsVersion: 22505, button, constraints: edges.joined())
-    let frame = try #require(try Self.recordedFrames(document)["one"])
-    #expect(frame.width == 32 && frame.height == expected)
+    #expect(try Self.recordedFrames(document)["one"]?.size == Size(width: 32, height: 43))
   }
 
   @Test(arguments: [
