@@ -108,7 +108,7 @@ struct TouchButtonTests {
   }
 
   /// A bookmark of 110 by 128 in a button 46⅓ points wide, a waste bin of 119 by 128 in one of 48.
-  @Test(arguments: [(110.0 / 128, 22.5), (119.0 / 128, 24)])
+  @Test(arguments: [(110.0 / 128, 22.5), (119.0 / 128, 24.0)])
   func aSymbolAloneInAConfigurationIsAsWideAsALargeOne(aspect: Double, width: Double) {
     var symbol = SymbolEstimate(aspect: aspect, font: .system(17), scale: .medium)
     symbol.isAlone = true
