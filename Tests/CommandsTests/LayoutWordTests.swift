@@ -31,4 +31,38 @@ struct LayoutWordTests {
     let open = CommandRun("layout", "Examples/Planets.storyboard", "--exercise", "1").results
     #expect(open.contains("exercise 1 of") && !open.contains(said))
   }
+
+  /// A root of macOS in which two views would not have their sizes: what the document says of it is not hidden.
+  @Test func aRootOfAnotherSizeSaysSo() throws {
+    func view(_ id: String, _ size: String, _ inner: String = "", in outer: String) -> (String, String) {
+      let pairs = [
+        ("leading", id, outer), ("top", id, outer), ("trailing", outer, id), ("bottom", outer, id),
+      ]
+      let constraints = pairs.map { attribute, first, second in
+        """
+        <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+        secondAttribute="\(attribute)" constant="10" id="\(id)-\(attribute)"/>
+        """
+      }
+      let view = """
+        <customView translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+        <rect key="frame" x="10" y="10" \(size)/>\(inner)</customView>
+        """
+      return ("<subviews>\(view)</subviews>", "<constraints>\(constraints.joined())</constraints>")
+    }
+    let (inner, innerConstraints) = view("w", #"width="140" height="40""#, in: "v")
+    let (outer, constraints) = view("v", #"width="160" height="60""#, inner + innerConstraints, in: "root")
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects><customView id="root">\
+      <rect key="frame" x="0" y="0" width="100" height="100"/>\(outer)\(constraints)</customView>\
+      </objects></document>
+      """
+    let lines = try CommandRun.withFiles(["Stale.xib": Array(document.utf8)]) { folder in
+      CommandRun("layout", folder + "/Stale.xib").resultLines
+    }
+    let root = lines.first { $0.contains("root") }
+    #expect(root?.hasSuffix(" 180      80  as large as what is in it: recorded 100 × 100") == true)
+    #expect(lines.count { $0.contains("recorded") } == 2)
+  }
 }

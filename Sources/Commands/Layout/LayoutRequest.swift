@@ -3,7 +3,7 @@ import PlumbInterfaceBuilder
 /// What a run of `plumb layout` is asked for.
 struct LayoutRequest {
   let paths: [String]
-  let environment: PlumbInterfaceBuilder.Environment
+  private(set) var environment: PlumbInterfaceBuilder.Environment
   /// As it was written: an id, an identifier or a title.
   let scene: String?
   let json: Bool
@@ -11,9 +11,8 @@ struct LayoutRequest {
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     paths = arguments.positional
     guard !paths.isEmpty, !paths.contains("") else { throw .noFile }
-    var environment = try arguments.environment()
+    environment = try arguments.environment()
     environment.doubtsSizes = true
-    self.environment = environment
     scene = arguments["scene"]
     json = arguments.contains("json")
   }

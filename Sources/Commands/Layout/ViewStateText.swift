@@ -25,9 +25,19 @@ struct ViewStateText {
   var text: String {
     var states: [String] = []
     if keepsSize { states.append(output.styled("keeps its size", .orange)) }
+    if let written = otherWrittenSize {
+      let size = written.width.shortened + " × " + written.height.shortened
+      states.append(trouble("as large as what is in it: recorded " + size))
+    }
     if view.isHidden { states.append(output.styled("hidden", .faint)) }
     if let verdict = judgement.verdicts[position] { states.append(words(verdict)) }
     return states.isEmpty ? "" : "  " + states.joined(separator: "  ")
+  }
+
+  /// The size that the document has, where what is in the view tells of another.
+  private var otherWrittenSize: Size? {
+    let view = judgement.layout.scene.views[position]
+    return view.hasSettledSize ? ViewElement(view.element).recordedFrame?.size : nil
   }
 
   private func words(_ verdict: ViewVerdict) -> String {

@@ -66,13 +66,16 @@ package struct ResolvedView: Sendable {
   /// What views of all kinds have.
   package var attributes: ViewElement { ViewElement(varied) }
   /// Whether the document has a frame that is not the canvas's, of a view that no constraint places, as Interface Builder says.
-  package var hasStaleSize: Bool {
-    attributes.misplaced == true && attributes.translatesAutoresizingMaskIntoConstraints != false && !isHidden
-  }
+  package var hasStaleSize: Bool { attributes.misplaced == true && mayHaveStaleSize }
 
   /// Whether the view's size is looked for where sizes are settled.
-  var isToSettle: Bool {
-    hasStaleSize || isDoubted && attributes.translatesAutoresizingMaskIntoConstraints != false && !isHidden
+  var isToSettle: Bool { (attributes.misplaced == true || isDoubted) && mayHaveStaleSize }
+
+  /// Whether the view has the size of what is in it, and the document another one.
+  package var hasSettledSize: Bool { recorded?.size != ViewElement(element).recordedFrame?.size }
+
+  private var mayHaveStaleSize: Bool {
+    attributes.translatesAutoresizingMaskIntoConstraints != false && !isHidden
   }
 }
 

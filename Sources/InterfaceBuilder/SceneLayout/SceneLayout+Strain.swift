@@ -31,32 +31,28 @@ extension SceneLayout {
   /// - Complexity: Linear in the views.
   var otherExtents: [Int] {
     guard environment.content == .measured else { return [] }
-    var extents: [Int] = []
-    for (position, view) in scene.views.enumerated() {
-      guard tree.placement(of: viewNodes[position]) == .constraints, let recorded = view.recorded?.size,
-        view.desktopControl(images: document.images) == nil
-      else { continue }
-      let size = documentFrame(ofView: position).size
-      if (size.width - recorded.width).magnitude > 0.5 { extents.append(scene.views.count + 2 * position) }
-      if (size.height - recorded.height).magnitude > 0.5 {
-        extents.append(scene.views.count + 2 * position + 1)
-      }
+    return scene.views.indices.flatMap { position in
+      let axes = otherAxes(ofView: position)
+      let first = scene.views.count + 2 * position
+      return (axes.contains(.horizontal) ? [first] : []) + (axes.contains(.vertical) ? [first + 1] : [])
     }
-    return extents
   }
 
-  /// How many views constraints make larger or smaller than recorded, of those whose recorded sizes are their contents' or that
-  /// have no contents to measure.
+  /// How many views constraints make larger or smaller than recorded; with measured content, of those that are no controls.
   ///
   /// - Complexity: Linear in the views.
-  var viewsOfOtherSize: Int {
-    scene.views.indices.count { position in
-      let view = scene.views[position]
-      guard tree.placement(of: viewNodes[position]) == .constraints, let recorded = view.recorded?.size,
-        environment.content == .recorded || view.desktopControl(images: document.images) == nil
-      else { return false }
-      let size = documentFrame(ofView: position).size
-      return max((size.width - recorded.width).magnitude, (size.height - recorded.height).magnitude) > 0.5
-    }
+  var viewsOfOtherSize: Int { scene.views.indices.count { !otherAxes(ofView: $0).isEmpty } }
+
+  /// The axes on which constraints make a view other than recorded; none where Plumb measures what it shows.
+  private func otherAxes(ofView position: Int) -> AxisSet {
+    let view = scene.views[position]
+    guard tree.placement(of: viewNodes[position]) == .constraints, let recorded = view.recorded?.size,
+      environment.content == .recorded || view.desktopControl(images: document.images) == nil
+    else { return [] }
+    let size = documentFrame(ofView: position).size
+    var axes: AxisSet = []
+    if (size.width - recorded.width).magnitude > 0.5 { axes.insert(.horizontal) }
+    if (size.height - recorded.height).magnitude > 0.5 { axes.insert(.vertical) }
+    return axes
   }
 }

@@ -16,10 +16,9 @@ extension ResolvedView {
     var hasRatio = false
     for constraint in ViewElement(element).constraints
     where constraint.relation == nil && constraint.priority == nil {
-      let attributes = (constraint.firstAttribute, constraint.secondAttribute)
-      switch attributes {
-      case ("width", nil): axes.formUnion(AxisSet(.horizontal))
-      case ("height", nil): axes.formUnion(AxisSet(.vertical))
+      switch (constraint.firstAttribute, constraint.secondAttribute) {
+      case ("width", nil): axes.insert(.horizontal)
+      case ("height", nil): axes.insert(.vertical)
       case ("width", "height"), ("height", "width"): hasRatio = true
       default: break
       }

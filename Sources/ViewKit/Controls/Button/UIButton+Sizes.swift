@@ -73,10 +73,10 @@ extension UIButton {
     let preferred =
       configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
     guard var estimate = image.estimate(beside: font, preferring: preferred) else { return image.size }
-    let texts = shownTexts
-    estimate.isAlone =
-      configuration != nil && preferred == nil && image.contents.symbol?.configuration == nil
-      && texts.title == nil && texts.subtitle == nil
+    if configuration != nil, preferred == nil, image.contents.symbol?.configuration == nil {
+      let texts = shownTexts
+      estimate.isAlone = texts.title == nil && texts.subtitle == nil
+    }
     let size = estimate.size(in: controlContext)
     return CGSize(width: size.width, height: size.height)
   }
