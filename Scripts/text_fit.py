@@ -4,8 +4,9 @@ A width is rounded up to a step, so it says between which two figures a text's a
 advances of a character, at heavier weights, at large sizes, or to what is between two characters. All start at Inter's
 figures and leave them as little as the texts allow. What bold and the display cut add is fitted for a kind of characters,
 and what Inter's bold adds as a whole, before a character has its own: few texts are bold or large. So is what is between
-two shapes, such as round ones, before two characters have their own. A text counts for less the more its project has of
-its kind, and for nothing where it is far off, since many a recorded width is not the text's.
+two shapes, such as round ones, and between a character and a shape, before two characters have their own. A text counts
+for less the more its project has of its kind, and for nothing where it is far off, since many a recorded width is not
+the text's. A width that something else than the text decides counts where it is the text's within a point and a half.
 """
 import collections
 import math
@@ -24,10 +25,13 @@ SIZES = [9, 11, 13, 15, 17, 19, 22, 25, 28, 36, 60]
 WEIGHTS = [200, 300, 400, 500, 600, 700, 900]
 FIRST_RELEASE = 7700  # San Francisco came with Xcode 7.
 LEAST_PROJECTS = 3
-LEAST_PROJECTS_OF_PAIRS = 2
+LEAST_PROJECTS_OF_PAIRS = 1
+# In points: how near a frame is that may have been fitted to its text.
+NEAR_FRAME = 1.5
 # How far, in thousandths of an em, a figure goes from Inter's as readily as a text is half a point off.
-PRIORS = {"regular": 25, "bold": 5, "display": 5, "boldDisplay": 4, "pair": 4, "shapes": 6,
-          "weights": 10, "split": 6, "continuous": 6, "boldKind": 8, "displayKind": 8, "boldDisplayKind": 8, "interBold": 5}
+PRIORS = {"regular": 25, "bold": 5, "display": 5, "boldDisplay": 4, "weights": 10, "split": 6, "continuous": 6,
+          "boldKind": 8, "displayKind": 8, "boldDisplayKind": 8, "interBold": 5,
+          "pair": 4, "shapes": 6, "leftShape": 2, "rightShape": 2}
 STIFFNESS = 0.005
 TOLERANCE = 0.4  # in points: where a text begins to count for less
 ROUNDS, STEPS = 30, 80
@@ -42,6 +46,7 @@ def ceil(width, step):
 class Text:
     def __init__(self, fields):
         self.project, self.fold, self.release = fields[0], int(fields[1]), int(fields[2])
+        self.is_fitted = fields[3] == "T"
         self.control = fields[4]
         self.is_split = fields[6] == "split"
         self.size, self.weight, scale = (float(field) for field in fields[8:11])
@@ -68,7 +73,11 @@ class Text:
 
     @property
     def is_plausible(self):
-        return abs(self.recorded - self.measured) <= 3 + 0.03 * self.recorded
+        return self.is_fitted and abs(self.recorded - self.measured) <= 3 + 0.03 * self.recorded
+
+    @property
+    def says_something(self):
+        return self.is_fitted or abs(self.recorded - self.measured) <= NEAR_FRAME
 
 
 def shares(value, knots):
@@ -95,10 +104,11 @@ def side(character, sides):
     return next((name for name, characters in sides.items() if character in characters), None)
 
 
-def shapes(left, right):
-    """What two characters turn to each other; nothing where no shapes are known."""
+def shape_names(left, right):
+    """The figures of what two characters turn to each other, of those whose shapes are known."""
     first, second = side(left, RIGHT_SIDES), side(right, LEFT_SIDES)
-    return first and second and f"{first}|{second}"
+    return ([("shapes", f"{first}|{second}")] if first and second else []) + (
+        [("rightShape", left + second)] if second else []) + ([("leftShape", first + right)] if first else [])
 
 
 def features(text):
@@ -124,9 +134,8 @@ def features(text):
                 found["interBold", "all"] += boldness * INTER_BOLD[PLACES[code]] * per_figure
         if previous in KERNED_CHARACTERS and character in KERNED_CHARACTERS:
             found["pair", previous + character] += per_figure
-            turned = shapes(previous, character)
-            if turned:
-                found["shapes", turned] += per_figure
+            for name in shape_names(previous, character):
+                found[name] += per_figure
         previous = character
     sizes = "split" if text.is_split else "continuous"
     for group, value, knots in (("weights", text.weight, WEIGHTS), (sizes, text.size, SIZES)):
@@ -146,7 +155,8 @@ def by_character(figures):
                 value += figures.get(("interBold", "all"), 0) * INTER_BOLD[PLACES[ord(character)]]
             own[group, character] = value
     for pair in PAIRS:
-        value = INTER_PAIRS.get(pair, 0) + own.get(("pair", pair), 0) + figures.get(("shapes", shapes(*pair)), 0)
+        value = INTER_PAIRS.get(pair, 0) + own.get(("pair", pair), 0)
+        value += sum(figures.get(name, 0) for name in shape_names(*pair))
         own["pair", pair] = KERNING_STEPS[kerning_digit(value)]
     return {name: value if name[0] == "pair" else min(max(round(value, 1), -204), 204) for name, value in own.items()}
 
@@ -188,7 +198,7 @@ def advances(weight):
 PLACES = places()
 # What Inter's bold adds to its advances, in tenths: as large as a figure.
 INTER_BOLD = [(bold - regular) / 10 for bold, regular in zip(advances(700), advances(400))]
-KINDS = ["boldKind", "displayKind", "boldDisplayKind", "interBold", "shapes"]
+KINDS = ["boldKind", "displayKind", "boldDisplayKind", "interBold", "shapes", "leftShape", "rightShape"]
 KERNED_CHARACTERS = [chr(code) for code in [*range(0x20, 0x7F), *KERNED]]
 PAIRS = [left + right for left in KERNED_CHARACTERS for right in KERNED_CHARACTERS]
 INTER_PAIRS = {line[0] + line[2]: int(line.split("\t")[2])
@@ -379,14 +389,16 @@ def read(path):
     with open(path, encoding="utf-8") as lines:
         for line in lines:
             fields = line.rstrip("\n").split("\t")
-            if fields[5] != "system" or int(fields[2]) < FIRST_RELEASE or fields[4].startswith("tv/"):
+            if fields[5] != "system" or int(fields[2]) < FIRST_RELEASE:
                 continue
             if fields[11] == "-" or fields[12] == "-":
                 continue
             # Buttons of iOS are no narrower.
-            if fields[4].startswith("ios/") and "/button" in fields[4] and float(fields[12]) <= 30:
+            if fields[4].startswith("touch.") and "/button" in fields[4] and float(fields[12]) <= 30:
                 continue
-            texts.append(Text(fields))
+            text = Text(fields)
+            if text.says_something:
+                texts.append(text)
     fractional = {(text.project, text.release) for text in texts if text.recorded != int(text.recorded)}
     now = figures_now()
     for text in texts:
@@ -406,12 +418,14 @@ def main(arguments):
     figures = fit(texts)
     near = left_out(texts)
     print_agreement([text for text in texts if text.is_plausible], figures, near)
-    every = sum(near.values()) / len(texts)
-    print(f"{len(texts)} texts with those that are elsewhere altogether:"
-          f" {sum(text.is_near(text.now) for text in texts) / len(texts):.1%} now, {every:.1%} left out")
+    alone = [text for text in texts if text.is_fitted]
+    print(f"{len(alone)} texts with those that are elsewhere altogether:"
+          f" {sum(text.is_near(text.now) for text in alone) / len(alone):.1%} now,"
+          f" {sum(near[text] for text in alone) / len(alone):.1%} left out")
     if "--groups" in rest:
         for group in PRIORS:
-            print(f"  without {group}: {sum(left_out(texts, [group]).values()) / len(texts):.1%} left out")
+            out = left_out(texts, [group])
+            print(f"  without {group}: {sum(out[text] for text in alone) / len(alone):.1%} left out")
     print_figures(texts, figures, now, near)
     if "--write" in rest:
         write(figures, texts)

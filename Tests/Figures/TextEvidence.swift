@@ -4,9 +4,10 @@ import PlumbGeometry
 import PlumbInterfaceBuilder
 import PlumbTextMetrics
 
-/// What the frames that a document records say of its texts: a line a text whose room nothing but the text decides.
+/// What the frames that a document records say of its texts: a line a text.
 ///
-/// The lines have the text itself, for who counts its characters; they are not to be kept.
+/// A line begins with T where nothing but the text decides its room, with F where something else does: its frame may have
+/// been fitted to it all the same. The lines have the text itself, for who counts its characters; they are not to be kept.
 struct TextEvidence {
   private(set) var lines: [String] = []
 
@@ -21,10 +22,12 @@ struct TextEvidence {
           let reasons = try layout.tree.influences(on: part, of: node)
           return !reasons.isEmpty && reasons.allSatisfy { $0.isContent(of: node) }
         }
-        guard isNatural[0] || isNatural[1] else { continue }
-        lines.append(
-          title.line(
-            width: isNatural[0] ? recorded.width : nil, height: isNatural[1] ? recorded.height : nil))
+        guard isNatural[0] || isNatural[1] else {
+          lines.append("F\t" + title.line(width: recorded.width, height: nil))
+          continue
+        }
+        let (width, height) = (isNatural[0] ? recorded.width : nil, isNatural[1] ? recorded.height : nil)
+        lines.append("T\t" + title.line(width: width, height: height))
       }
     }
   }
@@ -71,6 +74,6 @@ private struct Title {
       figures.kind, "\(font.family)", "\(font.generation)", font.style.map { "\($0)" } ?? "-",
     ]
     let fields = words + numbers.map { $0.map { "\($0)" } ?? "-" } + [text]
-    return "T\t" + fields.joined(separator: "\t")
+    return fields.joined(separator: "\t")
   }
 }
