@@ -40,10 +40,20 @@ extension NibFile {
   }
 
   private func button(_ element: BarItemElement, _ objects: inout ObjectsByID) -> UIBarButtonItem {
-    let item =
-      element.systemItem.flatMap(UIBarButtonItem.SystemItem.init(documentName:))
-      .map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
+    let configure: @MainActor (NSObject) -> Void = { object in
+      if let item = object as? UIBarButtonItem { self.configure(item, element) }
+    }
+    let type = NibClasses.resolve(
+      element.element.customClass, module: element.element.customModule, base: UIBarButtonItem.self)
+    let item = type.init(coder: NibCoder(configure)) ?? UIBarButtonItem(coder: NibCoder(configure))!
     note(item, element, &objects)
+    return item
+  }
+
+  private func configure(_ item: UIBarButtonItem, _ element: BarItemElement) {
+    if let system = element.systemItem.flatMap(UIBarButtonItem.SystemItem.init(documentName:)) {
+      item.become(system)
+    }
     if let title = NibTexts.shown(element.title) { item.title = title }
     item.image = image(of: element.element)
     item.style = element.style == "done" ? .done : .plain
@@ -51,7 +61,6 @@ extension NibFile {
     item.tag = element.tag ?? 0
     item.isEnabled = element.enabled ?? true
     item.tintColor = color(element.tintColor)
-    return item
   }
 
   private func note(_ item: NSObject, _ kind: some PlainKind, _ objects: inout ObjectsByID) {

@@ -10,35 +10,37 @@ enum NibGestures {
   static func recognizer(_ element: MarkupElement) -> UIGestureRecognizer? {
     let says = GestureRecognizerElement(element)
     func whole(_ number: Double?) -> Int? { number.flatMap { Int(exactly: $0) } }
-    let recognizer: UIGestureRecognizer
-    switch element.name {
-    case "tapGestureRecognizer":
-      let tap = UITapGestureRecognizer()
+    guard let base = bases[element.name] else { return nil }
+    let type = NibClasses.resolve(element.customClass, module: element.customModule, base: base)
+    let recognizer = type.ofThisClass()
+    switch recognizer {
+    case let tap as UITapGestureRecognizer:
       tap.numberOfTapsRequired = whole(says.numberOfTapsRequired) ?? 1
       tap.numberOfTouchesRequired = whole(says.numberOfTouchesRequired) ?? 1
-      recognizer = tap
-    // So Interface Builder writes it.
-    case "pongPressGestureRecognizer":
-      let press = UILongPressGestureRecognizer()
+    case let press as UILongPressGestureRecognizer:
       press.minimumPressDuration = says.minimumPressDuration ?? press.minimumPressDuration
       press.allowableMovement = says.allowableMovement ?? press.allowableMovement
-      recognizer = press
-    case "panGestureRecognizer":
-      let pan = UIPanGestureRecognizer()
+    case let pan as UIPanGestureRecognizer:
       pan.minimumNumberOfTouches = whole(says.minimumNumberOfTouches) ?? 1
       pan.maximumNumberOfTouches = whole(says.maximumNumberOfTouches) ?? .max
-      recognizer = pan
-    case "swipeGestureRecognizer":
-      let swipe = UISwipeGestureRecognizer()
+    case let swipe as UISwipeGestureRecognizer:
       swipe.direction = says.direction.flatMap { directions[$0] } ?? .right
-      recognizer = swipe
-    case "pinchGestureRecognizer": recognizer = UIPinchGestureRecognizer()
-    case "rotationGestureRecognizer": recognizer = UIRotationGestureRecognizer()
-    default: return nil
+    default: break
     }
     recognizer.cancelsTouchesInView = says.cancelsTouchesInView ?? true
     return recognizer
   }
+
+  /// By the names of elements, of which Interface Builder writes the second so. A class of one's own is a subclass.
+  private static let bases: [String: UIGestureRecognizer.Type] = [
+    "tapGestureRecognizer": UITapGestureRecognizer.self,
+    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "panGestureRecognizer": UIPanGestureRecognizer.self,
+    "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+    "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+    "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+    "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+  ]
 
   private static let directions: [String: UISwipeGestureRecognizer.Direction] = [
     "left": .left, "right": .right, "up": .up, "down": .down,

@@ -106,6 +106,9 @@ open class UIBarButtonItem: UIBarItem {
     take(.plain, target, action)
   }
 
+  /// Takes the system's item from a document.
+  package func become(_ systemItem: UIBarButtonItem.SystemItem) { self.systemItem = systemItem }
+
   private func take(_ style: UIBarButtonItem.Style, _ target: Any?, _ action: Selector?) {
     self.style = style
     self.target = target as AnyObject?

@@ -17,8 +17,11 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public override init() { super.init() }
-  /// An item without anything: nibs say all of theirs afterwards.
-  public required init?(coder: NSCoder) { super.init() }
+  /// An item with what a nib says, and else without anything.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibDecoder)?.decode(self)
+  }
   open func encode(with coder: NSCoder) {}
 
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
