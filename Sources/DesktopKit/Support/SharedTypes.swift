@@ -40,7 +40,11 @@ public typealias CATransitionType = PlumbViewKit.CATransitionType
 public typealias CAValueFunction = PlumbViewKit.CAValueFunction
 public typealias CAValueFunctionName = PlumbViewKit.CAValueFunctionName
 public typealias CFAbsoluteTime = PlumbViewKit.CFAbsoluteTime
+public typealias DateComponentsFormatter = PlumbViewKit.DateComponentsFormatter
+public typealias ListFormatter = PlumbViewKit.ListFormatter
+public typealias LocalizedStringResource = PlumbViewKit.LocalizedStringResource
 public typealias Logger = PlumbViewKit.Logger
+public typealias MeasurementFormatter = PlumbViewKit.MeasurementFormatter
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   PlumbViewKit.NSCollectionLayoutGroupCustomItemProvider
 public typealias NSDiffableDataSourceSectionSnapshot = PlumbViewKit.NSDiffableDataSourceSectionSnapshot
@@ -73,6 +77,7 @@ public typealias PlumbMemberTable = PlumbViewKit.PlumbMemberTable
 public typealias PlumbMemberTables = PlumbViewKit.PlumbMemberTables
 /// For what `plumb port` writes. Plumb's addition.
 public typealias PlumbRequirement = PlumbViewKit.PlumbRequirement
+public typealias RelativeDateTimeFormatter = PlumbViewKit.RelativeDateTimeFormatter
 public typealias UndoManager = PlumbViewKit.UndoManager
 public typealias _ColorLiteralType = PlumbViewKit._ColorLiteralType
 public typealias _ImageLiteralType = PlumbViewKit._ImageLiteralType
