@@ -44,7 +44,7 @@ public struct ModuleAdaptation {
       AttributeRule.self, AttributedTextRule.self, ClassNameRule.self, ConditionRule.self,
       ConventionRule.self, DynamicRule.self,
       ExtensionMemberRule.self, ForwardingRule.self, ImportRule.self,
-      CastRule.self, ObserverRule.self, PlainMemberRule.self, SelectorRule.self,
+      CastRule.self, ObserverRule.self, PlainMemberRule.self, SelectorRule.self, TargetRule.self,
       OptionalRequirementRule.self, TestRule.self,
     ]
   }

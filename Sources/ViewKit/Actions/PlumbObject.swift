@@ -18,6 +18,20 @@ public struct PlumbObject {
   public var boolValue: Bool! { number?.boolValue ?? text.map { $0.boolValue } }
   public var stringValue: String! { number?.stringValue }
 
+  /// Calls a method of an object; nil where there is no object. What it gives back is kept until the next call.
+  @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    (value as? NSObject)?.perform(aSelector)
+  }
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    (value as? NSObject)?.perform(aSelector, with: object)
+  }
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>!
+  {
+    (value as? NSObject)?.perform(aSelector, with: object1, with: object2)
+  }
+
   /// Of values that are no numbers.
   private var geometry: NSValue? { value is NSNumber ? nil : value as? NSValue }
 

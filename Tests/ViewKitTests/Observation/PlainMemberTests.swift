@@ -22,4 +22,15 @@ import UIKit
     #expect(PlumbObject(nil).doubleValue == nil)
     #expect(PlumbObject(NSValue(cgSize: .zero)).doubleValue == nil)
   }
+
+  /// As targets are, which may be any object.
+  @MainActor @Test func messagesAreSentToWhateverUnderstandsThem() {
+    final class Listener: NSObject { var heard: [String] = [] }
+    let hear = Selector("hear:") { (me: Listener, arguments) in me.heard.append(arguments[0]) }
+    let listener = Listener()
+    let target: AnyObject? = listener
+    PlumbObject(target).perform(hear, with: "a")
+    #expect(listener.heard == ["a"])
+    #expect(PlumbObject(nil).perform(hear, with: "b") == nil)
+  }
 }

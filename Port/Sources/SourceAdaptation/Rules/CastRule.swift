@@ -32,7 +32,7 @@ enum CastRule: AdaptationRule {
   /// What `PlumbObject` has.
   private static let members: Set<String> = [
     "boolValue", "cgPointValue", "cgRectValue", "cgSizeValue", "doubleValue", "floatValue", "intValue",
-    "stringValue", "uiEdgeInsetsValue", "uintValue",
+    "perform", "stringValue", "uiEdgeInsetsValue", "uintValue",
   ]
 
   private final class Finder: SyntaxVisitor {
