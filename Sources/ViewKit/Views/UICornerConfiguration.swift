@@ -1,9 +1,15 @@
 public import CoreGraphics
 
 /// How far a corner is round.
-public struct UICornerRadius: Hashable, Sendable {
+public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   private let radius: CGFloat
   private let followsContainer: Bool
+
+  private init(radius: CGFloat, followsContainer: Bool) {
+    (self.radius, self.followsContainer) = (radius, followsContainer)
+  }
+  public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 
   public static func fixed(_ radius: CGFloat) -> UICornerRadius {
     UICornerRadius(radius: radius, followsContainer: false)

@@ -29,8 +29,15 @@ open class UIFont: NSCopying, Hashable, CustomStringConvertible, CustomDebugStri
     EstimatedFonts.note(face)
   }
 
+  /// AppKit's gives none where there is no such font, and stands in front of this one.
+  ///
   /// - Parameter pointSize: 0 for the descriptor's size.
+  @_disfavoredOverload
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(describedBy: descriptor, pointSize)
+  }
+
+  package convenience init(describedBy descriptor: UIFontDescriptor, _ pointSize: CGFloat) {
     var face = descriptor.face
     if pointSize > 0, Double(pointSize) != face.font.size { face.font = face.font.resized(Double(pointSize)) }
     self.init(face)

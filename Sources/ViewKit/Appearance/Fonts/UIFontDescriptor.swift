@@ -85,8 +85,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     addingAttributes([.family: newFamily])
   }
 
-  /// The same font with other traits; nil where the family has no such cut.
-  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+  /// The same font with other traits; nil where the family has no such cut. AppKit's gives one in any case, and stands in
+  /// front of this one.
+  @_disfavoredOverload
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { cut(symbolicTraits) }
+
+  package final func cut(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isItalic = symbolicTraits.contains(.traitItalic)
     guard !isItalic || face.isItalic || face.font.family == .system else { return nil }
     return changed { face in
