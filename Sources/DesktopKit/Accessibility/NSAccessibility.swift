@@ -91,23 +91,6 @@ public enum NSAccessibilityPriorityLevel: Int, Sendable {
 }
 public enum NSAccessibilityOrientation: Int, Sendable { case unknown, vertical, horizontal }
 
-/// What a responder tells of itself.
-struct AccessibilityTraits {
-  var isElement: Bool?
-  var role: NSAccessibility.Role?
-  var subrole: NSAccessibility.Subrole?
-  var roleDescription: String?
-  var label: String?
-  var title: String?
-  var help: String?
-  var identifier: String?
-  var value: Any?
-  var children: [Any]?
-  var isEnabled = true
-  var isSelected = false
-  var titleElement: Any?
-}
-
 /// Has a label, a value and children for assistive technologies.
 @preconcurrency @MainActor
 public protocol NSAccessibilityProtocol: NSObjectProtocol {}

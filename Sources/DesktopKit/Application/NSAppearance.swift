@@ -36,5 +36,12 @@ public final class NSAppearance: NSObject, Sendable {
     public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
     public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
     public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
+    public static let accessibilityHighContrastAqua = Name(rawValue: "NSAppearanceNameAccessibilityAqua")
+    public static let accessibilityHighContrastDarkAqua = Name(
+      rawValue: "NSAppearanceNameAccessibilityDarkAqua")
+    public static let accessibilityHighContrastVibrantLight = Name(
+      rawValue: "NSAppearanceNameAccessibilityVibrantLight")
+    public static let accessibilityHighContrastVibrantDark = Name(
+      rawValue: "NSAppearanceNameAccessibilityVibrantDark")
   }
 }

@@ -134,6 +134,14 @@ open class NSApplication: NSResponder {
   }
 
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
+
+  /// How a program comes to the front. Does nothing here.
+  public struct ActivationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let activateAllWindows = ActivationOptions(rawValue: 1)
+    public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
+  }
   /// What an app says to whoever wants it to end.
   public enum TerminateReply: UInt, Sendable { case terminateCancel, terminateNow, terminateLater }
   /// What comes of it where others were to open something.

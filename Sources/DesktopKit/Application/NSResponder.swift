@@ -246,8 +246,70 @@ open class NSResponder: NSObject {
   open func setAccessibilityTitleUIElement(_ accessibilityTitleUIElement: Any?) {
     accessibility.titleElement = accessibilityTitleUIElement
   }
-  open func accessibilityParent() -> Any? { nextResponder }
-  open func accessibilityFrame() -> NSRect { .zero }
+  open func accessibilityParent() -> Any? { accessibility.parent ?? nextResponder }
+  open func setAccessibilityParent(_ accessibilityParent: Any?) {
+    accessibility.parent = accessibilityParent as AnyObject?
+  }
+  open func accessibilityFrame() -> NSRect { accessibility.frame }
+  open func setAccessibilityFrame(_ accessibilityFrame: NSRect) {
+    accessibility.frame = accessibilityFrame
+  }
+  open func isAccessibilityModal() -> Bool { accessibility.isModal }
+  open func setAccessibilityModal(_ accessibilityModal: Bool) {
+    accessibility.isModal = accessibilityModal
+  }
+  open func isAccessibilityHidden() -> Bool { accessibility.isHidden }
+  open func setAccessibilityHidden(_ accessibilityHidden: Bool) {
+    accessibility.isHidden = accessibilityHidden
+  }
+  open func isAccessibilityFocused() -> Bool { accessibility.isFocused }
+  open func setAccessibilityFocused(_ accessibilityFocused: Bool) {
+    accessibility.isFocused = accessibilityFocused
+  }
+  open func isAccessibilityExpanded() -> Bool { accessibility.isExpanded }
+  open func setAccessibilityExpanded(_ accessibilityExpanded: Bool) {
+    accessibility.isExpanded = accessibilityExpanded
+  }
+  open func accessibilityValueDescription() -> String? { accessibility.valueDescription }
+  open func setAccessibilityValueDescription(_ accessibilityValueDescription: String?) {
+    accessibility.valueDescription = accessibilityValueDescription
+  }
+  open func accessibilityPlaceholderValue() -> String? { accessibility.placeholder }
+  open func setAccessibilityPlaceholderValue(_ accessibilityPlaceholderValue: String?) {
+    accessibility.placeholder = accessibilityPlaceholderValue
+  }
+  open func accessibilityMinValue() -> Any? { accessibility.least }
+  open func setAccessibilityMinValue(_ accessibilityMinValue: Any?) {
+    accessibility.least = accessibilityMinValue
+  }
+  open func accessibilityMaxValue() -> Any? { accessibility.greatest }
+  open func setAccessibilityMaxValue(_ accessibilityMaxValue: Any?) {
+    accessibility.greatest = accessibilityMaxValue
+  }
+  open func accessibilityURL() -> URL? { accessibility.url }
+  open func setAccessibilityURL(_ accessibilityURL: URL?) {
+    accessibility.url = accessibilityURL
+  }
+  open func accessibilityOrientation() -> NSAccessibilityOrientation { accessibility.orientation }
+  open func setAccessibilityOrientation(_ accessibilityOrientation: NSAccessibilityOrientation) {
+    accessibility.orientation = accessibilityOrientation
+  }
+  open func accessibilityRows() -> [Any]? { accessibility.rows }
+  open func setAccessibilityRows(_ accessibilityRows: [Any]?) {
+    accessibility.rows = accessibilityRows
+  }
+  open func accessibilitySelectedChildren() -> [Any]? { accessibility.selectedChildren }
+  open func setAccessibilitySelectedChildren(_ accessibilitySelectedChildren: [Any]?) {
+    accessibility.selectedChildren = accessibilitySelectedChildren
+  }
+  open func accessibilityLinkedUIElements() -> [Any]? { accessibility.linked }
+  open func setAccessibilityLinkedUIElements(_ accessibilityLinkedUIElements: [Any]?) {
+    accessibility.linked = accessibilityLinkedUIElements
+  }
+  open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? { accessibility.actions }
+  open func setAccessibilityCustomActions(_ accessibilityCustomActions: [NSAccessibilityCustomAction]?) {
+    accessibility.actions = accessibilityCustomActions
+  }
   open func accessibilityPerformPress() -> Bool { false }
   open func accessibilityPerformIncrement() -> Bool { false }
   open func accessibilityPerformDecrement() -> Bool { false }

@@ -3,6 +3,11 @@ public import PlumbViewKit
 
 /// AppKit's fonts where they are not UIKit's: these members stand in front of those of the same names.
 extension NSFont {
+  /// - Parameter size: 0 for the descriptor's size.
+  public convenience init?(descriptor: NSFontDescriptor, size: CGFloat) {
+    self.init(describedBy: descriptor, size)
+  }
+
   public static var systemFontSize: CGFloat { 13 }
   public static var smallSystemFontSize: CGFloat { 11 }
   public static var labelFontSize: CGFloat { 10 }

@@ -3,10 +3,8 @@ public import PlumbViewKit
 
 extension NSFontDescriptor {
   /// AppKit gives a descriptor in any case, and UIKit none where there is no such font.
-  @_disfavoredOverload
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> NSFontDescriptor {
-    let found: NSFontDescriptor? = withSymbolicTraits(symbolicTraits)
-    return found ?? self
+    cut(symbolicTraits) ?? self
   }
 }
 

@@ -286,6 +286,8 @@ open class NSView: NSResponder, @preconcurrency NSCoding {
   /// Does nothing here.
   open var canDrawConcurrently = false
   /// Does nothing here.
+  open var canDrawSubviewsIntoLayer = false
+  /// Does nothing here.
   open var layerContentsRedrawPolicy = LayerContentsRedrawPolicy.duringViewResize
   /// Does nothing here.
   open var shadow: NSShadow?

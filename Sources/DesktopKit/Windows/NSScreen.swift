@@ -13,6 +13,16 @@ open class NSScreen: NSObject {
   open var visibleFrame: NSRect {
     NSRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 24)
   }
+  /// Resolution, size and number of the screen: 72 dots an inch for each pixel of a point, as the Mac counts.
+  open var deviceDescription: [NSDeviceDescriptionKey: Any] {
+    let dots = 72 * backingScaleFactor
+    return [
+      .resolution: NSValue(size: NSSize(width: dots, height: dots)), .size: NSValue(size: frame.size),
+      .isScreen: "YES", .bitsPerSample: 8, NSDeviceDescriptionKey("NSScreenNumber"): NSNumber(value: 1),
+    ]
+  }
+  open var maximumFramesPerSecond: Int { 60 }
+  open class var screensHaveSeparateSpaces: Bool { true }
   open var localizedName: String { "Built-in Display" }
   /// What a camera's housing leaves out at the edges: nothing here.
   open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }

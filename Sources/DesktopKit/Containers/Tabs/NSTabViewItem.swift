@@ -12,6 +12,8 @@ open class NSTabViewItem: NSObject {
     super.init()
   }
 
+  public convenience override init() { self.init(identifier: nil) }
+
   public convenience init(viewController: NSViewController) {
     self.init(identifier: nil)
     self.viewController = viewController
