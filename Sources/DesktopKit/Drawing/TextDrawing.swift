@@ -21,7 +21,7 @@ extension NSString {
 }
 
 extension NSMutableAttributedString {
-  /// Aligns the paragraphs in a range, and leaves all else of their styles.
+  /// Aligns the paragraphs that begin in a range, and leaves all else of their styles.
   public func setAlignment(_ alignment: NSTextAlignment, range: NSRange) {
     changeParagraphs(in: range) { $0.alignment = alignment }
   }
@@ -47,8 +47,7 @@ extension NSMutableAttributedString {
   }
 
   private func changeParagraphs(in range: NSRange, _ change: (NSMutableParagraphStyle) -> Void) {
-    let paragraphs = (string as NSString).paragraphRange(for: range)
-    enumerateAttribute(.paragraphStyle, in: paragraphs, options: []) { value, part, _ in
+    enumerateAttribute(.paragraphStyle, in: range, options: []) { value, part, _ in
       let style = NSMutableParagraphStyle()
       if let present = value as? NSParagraphStyle { style.setParagraphStyle(present) }
       change(style)

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import PlumbViewKit
+public import PlumbViewKit
 
 extension NSView: NSDraggingDestination {}
 
@@ -76,6 +76,29 @@ extension NSView {
   /// A rectangle with its edges on pixels, each rounded as the options say.
   public func backingAlignedRect(_ rect: NSRect, options: AlignmentOptions) -> NSRect {
     convertFromBacking(NSIntegralRectWithOptions(convertToBacking(rect), options))
+  }
+
+  // MARK: Screens
+
+  /// A link that calls a method before a picture is shown, which a test does.
+  public func displayLink(target: Any, selector: Selector) -> CADisplayLink {
+    CADisplayLink(target: target, selector: selector)
+  }
+  /// Does nothing here: no screen shows the view alone.
+  @discardableResult public func enterFullScreenMode(
+    _ screen: NSScreen, withOptions options: [FullScreenModeOptionKey: Any]? = nil
+  ) -> Bool { false }
+  /// Does nothing here.
+  public func exitFullScreenMode(options: [FullScreenModeOptionKey: Any]? = nil) {}
+  public var isInFullScreenMode: Bool { false }
+  /// How a screen shows a view alone.
+  public struct FullScreenModeOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fullScreenModeAllScreens = FullScreenModeOptionKey(
+      rawValue: "NSFullScreenModeAllScreens")
+    public static let fullScreenModeWindowLevel = FullScreenModeOptionKey(
+      rawValue: "NSFullScreenModeWindowLevel")
   }
 
   // MARK: Order and coordinates

@@ -57,4 +57,12 @@ import Testing
     #expect(scrubber.selectedIndex == 2)
     #expect(NSTabViewItem().label.isEmpty && RunLoop.Mode.eventTracking != .modalPanel)
   }
+
+  @Test func noScreenShowsAViewAlone() throws {
+    let view = NSView()
+    #expect(!view.enterFullScreenMode(try #require(NSScreen.main)) && !view.isInFullScreenMode)
+    view.exitFullScreenMode()
+    view.displayLink(target: view, selector: NSSelectorFromString("display")).invalidate()
+    NSScroller().drawKnobSlot(in: .zero, highlight: false)
+  }
 }

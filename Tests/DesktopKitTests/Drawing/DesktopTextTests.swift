@@ -10,14 +10,14 @@ import Testing
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4
     let text = NSMutableAttributedString(string: "one\ntwo", attributes: [.paragraphStyle: style])
-    text.setAlignment(.right, range: NSRange(location: 5, length: 1))
+    text.setAlignment(.right, range: NSRange(location: 4, length: 3))
     let first = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     let second = try #require(
       text.attribute(.paragraphStyle, at: 4, effectiveRange: nil) as? NSParagraphStyle)
     #expect(first?.alignment == .natural && second.alignment == .right)
     #expect(second.lineSpacing == 4 && style.alignment == .natural)
     text.setBaseWritingDirection(.rightToLeft, range: NSRange(location: 0, length: 1))
-    let turned = text.attribute(.paragraphStyle, at: 1, effectiveRange: nil) as? NSParagraphStyle
+    let turned = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     #expect(turned?.baseWritingDirection == .rightToLeft && turned?.lineSpacing == 4)
   }
 

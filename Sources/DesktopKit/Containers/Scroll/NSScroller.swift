@@ -12,6 +12,12 @@ open class NSScroller: NSControl {
   open var scrollerStyle = Style.overlay
   open var knobStyle = KnobStyle.default
   open var knobProportion: CGFloat = 1
+  /// Does nothing here.
+  open func drawKnob() {}
+  /// Does nothing here.
+  open func drawKnobSlot(in slotRect: NSRect, highlight flag: Bool) {}
+  public static let preferredScrollerStyleDidChangeNotification = Notification.Name(
+    "NSPreferredScrollerStyleDidChangeNotification")
 
   /// Whether scrollers lie over the document or beside it.
   public enum Style: Int, Sendable { case legacy, overlay }
