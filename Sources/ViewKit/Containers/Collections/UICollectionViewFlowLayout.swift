@@ -204,8 +204,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         ?? minimumLineSpacing, pixel: 1 / view.contentScaleFactor)
     cells.append(
       lines.places.enumerated().map { item, place in
-        let attributes = UICollectionViewLayoutAttributes(
-          forCellWith: IndexPath(item: item, section: section))
+        let path = IndexPath(item: item, section: section)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path).made(by: self)
         attributes.frame = frame(near + place.along, across + place.across, sizes[item], in: view)
         return attributes
       })
@@ -241,6 +241,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes {
     let extent = isVertical ? size.height : size.width
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
+      .made(by: self)
     guard extent > 0 else {
       attributes.frame.origin = isVertical ? CGPoint(x: 0, y: across) : CGPoint(x: across, y: 0)
       return attributes

@@ -98,15 +98,30 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
-    copy.placed = placed
-    copy.alpha = alpha
-    copy.zIndex = zIndex
-    copy.isHidden = isHidden
-    copy.transform3D = transform3D
-    copy.indexPath = indexPath
-    copy.representedElementCategory = representedElementCategory
-    copy.representedElementKind = representedElementKind
-    copy.estimatedAxes = estimatedAxes
+    copy.say(what: self)
     return copy
+  }
+
+  /// The same, of the class that a layout has for its attributes.
+  func made(by layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes {
+    let wanted: AnyClass = type(of: layout).layoutAttributesClass
+    guard wanted != type(of: self), let wanted = wanted as? UICollectionViewLayoutAttributes.Type else {
+      return self
+    }
+    let own = wanted.init()
+    own.say(what: self)
+    return own
+  }
+
+  private func say(what other: UICollectionViewLayoutAttributes) {
+    placed = other.placed
+    alpha = other.alpha
+    zIndex = other.zIndex
+    isHidden = other.isHidden
+    transform3D = other.transform3D
+    indexPath = other.indexPath
+    representedElementCategory = other.representedElementCategory
+    representedElementKind = other.representedElementKind
+    estimatedAxes = other.estimatedAxes
   }
 }

@@ -69,6 +69,21 @@ private final class WideTileCell: UICollectionViewCell {
   }
 }
 
+/// What a layout of a program's own says of each item besides its place.
+private final class TiltedAttributes: UICollectionViewLayoutAttributes {
+  var tilt: CGFloat = 0
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? TiltedAttributes)?.tilt = tilt
+    return copy
+  }
+}
+
+private final class TiltedLayout: UICollectionViewFlowLayout {
+  override class var layoutAttributesClass: AnyClass { TiltedAttributes.self }
+}
+
 /// Lines of items, as "Using the Flow Layout" (Collection View Programming Guide) describes them.
 @MainActor @Suite struct FlowLayoutTests {
   private func tiles(_ count: Int) -> Tiles {
@@ -86,6 +101,21 @@ private final class WideTileCell: UICollectionViewCell {
     #expect(frames.map(\.size) == Array(repeating: CGSize(width: 140, height: 30), count: 3))
     #expect(frames.map(\.minY) == [0, 0, 40])
     #expect(view.contentSize.height == 70)
+  }
+
+  @Test func attributesAreOfTheLayoutsClass() {
+    let (source, layout) = (tiles(3), TiltedLayout())
+    layout.itemSize = CGSize(width: 100, height: 40)
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    let view = UICollectionView(frame: rect(0, 0, 320, 400), collectionViewLayout: layout)
+    view.dataSource = source
+    layout.prepare()
+    let all = layout.layoutAttributesForElements(in: view.bounds) ?? []
+    #expect(all.count == 4 && all.allSatisfy { $0 is TiltedAttributes })
+    let last = layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)) as? TiltedAttributes
+    #expect(last?.frame == rect(220, 20, 100, 40) && last?.indexPath == IndexPath(item: 2, section: 0))
+    last?.tilt = 3
+    #expect((last?.copy() as? TiltedAttributes)?.tilt == 3)
   }
 
   @Test func linesShareWhatIsLeft() {
