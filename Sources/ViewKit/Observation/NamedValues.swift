@@ -19,6 +19,8 @@ enum NamedValues {
     "safeAreaInsets": [\UIView.safeAreaInsets],
     "text": [\UILabel.text, \UITextView.text, \UITextField.text],
     "attributedText": [\UILabel.attributedText, \UITextView.attributedText, \UITextField.attributedText],
+    "font": [\UILabel.font, \UITextView.font, \UITextField.font],
+    "numberOfLines": [\UILabel.numberOfLines],
     "image": [\UIImageView.image],
     "enabled": [\UIControl.isEnabled],
     "selected": [\UIControl.isSelected],

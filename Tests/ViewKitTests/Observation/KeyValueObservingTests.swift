@@ -223,6 +223,18 @@ struct KeyValueObservingTests {
     withExtendedLifetime(observation) {}
   }
 
+  @Test func whatATextLooksLikeIsTold() {
+    let (label, watching) = (UILabel(), Watching())
+    let field = UITextField()
+    label.addObserver(watching, forKeyPath: "font", options: [], context: nil)
+    label.addObserver(watching, forKeyPath: "numberOfLines", options: .new, context: nil)
+    field.addObserver(watching, forKeyPath: "font", options: [], context: nil)
+    label.font = .systemFont(ofSize: 20)
+    label.numberOfLines = 2
+    field.font = .systemFont(ofSize: 20)
+    #expect(watching.told == ["font - - false", "numberOfLines - 2 false", "font - - false"])
+  }
+
   /// A handler may change what it is told of, or stop being told.
   @Test func handlersMayChangeWhatTheyAreToldOf() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
