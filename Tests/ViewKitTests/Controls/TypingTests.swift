@@ -55,6 +55,30 @@ import UIKit
     #expect(view.text == "Thin")
   }
 
+  @Test func aTextThatIsSetMovesTheCaret() {
+    let (view, delegate) = (UITextView(), TypingDelegate())
+    view.delegate = delegate
+    view.text = "foo bar"
+    #expect(view.selectedRange == NSRange(location: 7, length: 0))
+    view.text = "foo"
+    view.text = ""
+    view.text = ""
+    #expect(delegate.calls == ["selection", "selection", "selection"])
+  }
+
+  @Test func aTextIsSetByWayOfTheOneWithAttributes() {
+    let view = ShoutingTextView()
+    view.text = "foo"
+    #expect(view.given == ["foo"] && view.text == "foo!")
+    view.attributedText = NSAttributedString(string: "bar")
+    #expect(view.given == ["foo", "bar"] && view.text == "bar!")
+    let plain = UITextView()
+    plain.text = "foo"
+    plain.font = .boldSystemFont(ofSize: 30)
+    let font = plain.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font == .boldSystemFont(ofSize: 30))
+  }
+
   @Test func aSearchBarTellsOfWhatIsTyped() {
     let (bar, delegate) = (UISearchBar(), TypingDelegate())
     bar.delegate = delegate
@@ -131,6 +155,18 @@ import UIKit
   @Test func aTokenizerOfNoTextHasNoUnits() {
     let tokenizer = UITextInputStringTokenizer()
     #expect(!tokenizer.isPosition(UITextPosition(), atBoundary: .word, inDirection: .storage(.forward)))
+  }
+}
+
+private final class ShoutingTextView: UITextView {
+  var given: [String] = []
+
+  override var attributedText: NSAttributedString! {
+    get { super.attributedText }
+    set {
+      given.append(newValue.string)
+      super.attributedText = NSAttributedString(string: newValue.string + "!")
+    }
   }
 }
 

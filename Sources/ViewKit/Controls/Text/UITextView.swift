@@ -39,19 +39,32 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var text: String! {
     get { attributed?.string ?? plain }
     set {
-      guard attributed != nil || plain != newValue ?? "" else { return }
-      (plain, attributed) = (newValue ?? "", nil)
-      typing.selection = nil
-      textGiven()
+      let new = newValue ?? ""
+      guard attributed != nil || plain != new else { return }
+      guard textBeingSet == nil else { return take(new, nil) }
+      let given = NSAttributedString(string: new, attributes: [.font: shownFont])
+      textBeingSet = given
+      attributedText = given
+      textBeingSet = nil
     }
   }
+  /// Setting the view's text sets this, as subclasses that override it see of UIKit's.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: plain, attributes: [.font: shownFont]) }
     set {
-      (plain, attributed) = ("", newValue)
-      if !isTakingStorage { typing.selection = nil }
-      textGiven()
+      if let newValue, newValue === textBeingSet { take(newValue.string, nil) } else { take("", newValue) }
     }
+  }
+  /// A text without attributes on its way through `attributedText`.
+  private var textBeingSet: NSAttributedString?
+
+  /// The caret goes to the text's end, and the delegate is told of it also where nobody types.
+  private func take(_ text: String, _ new: NSAttributedString?) {
+    let old = isTakingStorage ? nil : selection
+    (plain, attributed) = (text, new)
+    if old != nil { typing.selection = nil }
+    textGiven()
+    if let old, old != selection { tellOfSelection() }
   }
   private var plain = ""
   private(set) var attributed: NSAttributedString?
