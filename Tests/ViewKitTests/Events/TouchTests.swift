@@ -122,4 +122,11 @@ struct TouchTests {
     table.plumb.drag(from: CGPoint(x: 10, y: 150), to: CGPoint(x: 10, y: 290))
     #expect(table.contentOffset.y == 0)
   }
+
+  @Test func aTouchOfATestsOwnIsOnNoView() {
+    let (view, touch) = (Recorder(), UITouch())
+    #expect(touch.view == nil && touch.location(in: nil) == .zero)
+    view.touchesBegan([touch], with: nil)
+    #expect(view.events == ["began 0 0"])
+  }
 }

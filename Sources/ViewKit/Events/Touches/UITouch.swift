@@ -48,6 +48,12 @@ open class UITouch: NSObject {
   var previousPoint: CGPoint
   let firstPoint: CGPoint
 
+  /// A finger that is on no view, as tests make one for methods that are handed touches.
+  public override init() {
+    (point, previousPoint, firstPoint) = (.zero, .zero, .zero)
+    super.init()
+  }
+
   init(at point: CGPoint, in root: UIView) {
     self.point = point
     previousPoint = point
