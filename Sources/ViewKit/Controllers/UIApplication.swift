@@ -28,14 +28,28 @@ open class UIApplication: UIResponder {
     return CGRect(x: 0, y: 0, width: device.size.width, height: height)
   }
 
+  /// Setting it does nothing: controllers say whether there is a bar, as an app's settings have it unless they say
+  /// otherwise.
   open var isStatusBarHidden: Bool {
-    let device = SimulatedDevice.current
-    switch device.idiom {
-    case .phone: return device.isLandscape
-    case .pad: return false
-    default: return true
+    get {
+      let device = SimulatedDevice.current
+      switch device.idiom {
+      case .phone: return device.isLandscape
+      case .pad: return false
+      default: return true
+      }
     }
+    set {}
   }
+  /// Does nothing here.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// Setting it does nothing, as where controllers say it.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    set {}
+  }
+  /// Does nothing here.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.layoutDirection.interfaceDirection

@@ -142,4 +142,19 @@ struct QuietMemberTests {
     let actions = rows.tableView(rows.tableView, editActionsForRowAt: IndexPath(row: 0, section: 0))
     #expect(actions?.map(\.title) == ["Delete"] && actions?.first?.style == .default)
   }
+
+  @Test func anAppSaysWhatItsStatusBarIsLikeInVain() {
+    let app = UIApplication.shared
+    let hidden = app.isStatusBarHidden
+    app.setStatusBarHidden(!hidden, with: .slide)
+    app.isStatusBarHidden = !hidden
+    app.setStatusBarStyle(.lightContent, animated: true)
+    app.statusBarStyle = .lightContent
+    #expect(app.isStatusBarHidden == hidden && app.statusBarStyle == .default)
+  }
+
+  @Test func aFontOfANameHasTheName() {
+    #expect(CGFont("Helvetica-Bold" as CFString)?.postScriptName == "Helvetica-Bold")
+    #expect(CGFont("" as CFString) == nil)
+  }
 }
