@@ -41,8 +41,8 @@ public struct ModuleAdaptation {
 
   private static var rules: [any AdaptationRule.Type] {
     [
-      AttributeRule.self, AttributedTextRule.self, ClassNameRule.self, ConditionRule.self,
-      ConventionRule.self, DynamicRule.self,
+      AttributeRule.self, AttributeDictionaryRule.self, AttributedTextRule.self, ClassNameRule.self,
+      ConditionRule.self, ConventionRule.self, DynamicRule.self,
       ExtensionMemberRule.self, ForwardingRule.self, ImportRule.self,
       CastRule.self, ObserverRule.self, PlainMemberRule.self, SelectorRule.self, TargetRule.self,
       OptionalRequirementRule.self, TestRule.self,

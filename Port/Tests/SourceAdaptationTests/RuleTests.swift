@@ -323,6 +323,20 @@ struct RuleTests {
     #expect(Adapting.text("let a = NSAttributedString(string: s)") == "let a = NSAttributedString(string: s)")
   }
 
+  @Test func mixedAttributesHaveAType() {
+    let mixed = "let a = [NSAttributedString.Key.font: font, .foregroundColor: UIColor.red]"
+    #expect(Adapting.text(mixed) == mixed + " as [NSAttributedString.Key: Any]")
+    let kept = [
+      "let a = [NSAttributedString.Key.font: font]",
+      "let a = [NSAttributedString.Key.foregroundColor: red, .backgroundColor: blue]",
+      "let a: [NSAttributedString.Key: Any] = [NSAttributedString.Key.font: font, .foregroundColor: red]",
+      "let a = [NSAttributedString.Key.font: font, .foregroundColor: red] as [NSAttributedString.Key: Any]",
+      "let a = [Kind.font: font, .foregroundColor: red]",
+      "show([NSAttributedString.Key.font: font, .foregroundColor: red])",
+    ]
+    for line in kept { #expect(Adapting.text(line) == line) }
+  }
+
   @Test func whatEveryObjectHasIsOverriddenByResponders() {
     #expect(
       Adapting.body("class A: NSObject { override var accessibilityLabel: String? { get { nil } set {} } }")
