@@ -337,6 +337,23 @@ struct RuleTests {
     for line in kept { #expect(Adapting.text(line) == line) }
   }
 
+  /// They are there to tell where a requirement has gone.
+  @Test func requirementsThatNobodyMayNameAreAsOthers() {
+    let lines = Adapting.body(
+      """
+      @objc protocol P {
+        @available(*, unavailable, renamed: "size(of:)")
+        @objc optional func size(at index: Int) -> Int
+        @available(iOS 13, *)
+        func size(of index: Int)
+      }
+      """
+    ).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[1].allSatisfy { $0 == " " })
+    #expect(lines[2].hasSuffix("func size(at index: Int) -> Int"))
+    #expect(lines[3] == "  @available(iOS 13, *)")
+  }
+
   @Test func whatEveryObjectHasIsOverriddenByResponders() {
     #expect(
       Adapting.body("class A: NSObject { override var accessibilityLabel: String? { get { nil } set {} } }")

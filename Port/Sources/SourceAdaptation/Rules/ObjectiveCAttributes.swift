@@ -17,12 +17,17 @@ enum ObjectiveCAttributes {
 
   /// Whether nobody may name a declaration: `@available(*, unavailable)`.
   static func areUnavailable(_ attributes: AttributeListSyntax) -> Bool {
-    attributes.contains { element in
+    !unavailability(attributes).isEmpty
+  }
+
+  /// The attributes that say so.
+  static func unavailability(_ attributes: AttributeListSyntax) -> [AttributeSyntax] {
+    attributes.compactMap { element in
       guard case .attribute(let attribute) = element,
         attribute.attributeName.trimmedDescription == "available"
-      else { return false }
+      else { return nil }
       let words = attribute.arguments?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
-      return words.starts(with: ["*", ",", "unavailable"])
+      return words.starts(with: ["*", ",", "unavailable"]) ? attribute : nil
     }
   }
 

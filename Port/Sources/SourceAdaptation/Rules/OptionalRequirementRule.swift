@@ -35,6 +35,11 @@ enum OptionalRequirementRule: AdaptationRule {
     let access = node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
     var defaults: [String] = []
     for member in MemberList.members(of: node) {
+      // Only a protocol of Objective-C's may have requirements that nobody may name.
+      let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+      for attribute in ObjectiveCAttributes.unavailability(attributes) {
+        adaptation.edits.append(.blank(attribute.range, in: adaptation.source))
+      }
       guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         let mark = modifiers.first(where: { $0.name.text == "optional" })
       else { continue }
