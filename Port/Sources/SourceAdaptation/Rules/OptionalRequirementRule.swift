@@ -35,16 +35,19 @@ enum OptionalRequirementRule: AdaptationRule {
     let access = node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
     var defaults: [String] = []
     for member in MemberList.members(of: node) {
-      // Only a protocol of Objective-C's may have requirements that nobody may name.
+      // Requirements that nobody may name, as Objective-C's protocols may have them, may be left out as well.
       let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
-      for attribute in ObjectiveCAttributes.unavailability(attributes) {
+      let unavailability = ObjectiveCAttributes.unavailability(attributes)
+      for attribute in unavailability {
         adaptation.edits.append(.blank(attribute.range, in: adaptation.source))
       }
-      guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
-        let mark = modifiers.first(where: { $0.name.text == "optional" })
-      else { continue }
-      adaptation.edits.append(
-        .blank(mark.range.lowerBound..<mark.range.upperBound + 1, in: adaptation.source))
+      let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      if let mark = modifiers?.first(where: { $0.name.text == "optional" }) {
+        adaptation.edits.append(
+          .blank(mark.range.lowerBound..<mark.range.upperBound + 1, in: adaptation.source))
+      } else if unavailability.isEmpty {
+        continue
+      }
       if let text = standIn(member, &adaptation) { defaults.append(access + text) }
     }
     guard !defaults.isEmpty else { return }
