@@ -1,6 +1,6 @@
 import Testing
 
-/// What Objective-C takes for objects of any class: targets that are sent messages, and attributes of texts.
+/// What Objective-C takes for objects of any class: targets that are sent messages.
 struct UntypedObjectTests {
   private func line(_ statement: String) -> String {
     String(Adapting.body("import UIKit\n\(statement)").split(separator: "\n").last ?? "")
@@ -21,17 +21,6 @@ struct UntypedObjectTests {
     for statement in [
       "target.perform(request)", "target.perform(action, afterDelay: 1)", "view.perform(action)",
       "target.perform { action }", "target.perform(action: action)",
-    ] { #expect(line(statement) == statement) }
-  }
-
-  @Test func attributesAreOfAnyType() {
-    let font = "NSAttributedString.Key.font: font"
-    #expect(
-      line("let a = [\(font), .foregroundColor: color]")
-        == "let a: [NSAttributedString.Key: Any] = [\(font), .foregroundColor: color]")
-    for statement in [
-      "let a = [\(font)]", "let a: [NSAttributedString.Key: Any] = [\(font), .kern: 1]",
-      "let a = [\(font), .kern: 1] as [AnyHashable: Any]", "let a = [1: 2, 3: 4]",
     ] { #expect(line(statement) == statement) }
   }
 }
