@@ -58,11 +58,13 @@ struct LayoutWordTests {
       <rect key="frame" x="0" y="0" width="100" height="100"/>\(outer)\(constraints)</customView>\
       </objects></document>
       """
-    let lines = try CommandRun.withFiles(["Stale.xib": Array(document.utf8)]) { folder in
-      CommandRun("layout", folder + "/Stale.xib").resultLines
+    let (lines, json) = try CommandRun.withFiles(["Stale.xib": Array(document.utf8)]) { folder in
+      let file = folder + "/Stale.xib"
+      return (CommandRun("layout", file).resultLines, CommandRun("layout", "--json", file).results)
     }
     let root = lines.first { $0.contains("root") }
     #expect(root?.hasSuffix(" 180      80  as large as what is in it: recorded 100 × 100") == true)
     #expect(lines.count { $0.contains("recorded") } == 2)
+    #expect(json.contains(#""frame":[0,0,180,80],"recorded":[0,0,100,100]"#))
   }
 }

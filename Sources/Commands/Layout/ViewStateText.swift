@@ -37,7 +37,7 @@ struct ViewStateText {
   /// The size that the document has, where what is in the view tells of another.
   private var otherWrittenSize: Size? {
     let view = judgement.layout.scene.views[position]
-    return view.hasSettledSize ? ViewElement(view.element).recordedFrame?.size : nil
+    return view.hasSettledSize ? view.writtenFrame?.size : nil
   }
 
   private func words(_ verdict: ViewVerdict) -> String {

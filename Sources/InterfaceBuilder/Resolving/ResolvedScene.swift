@@ -72,7 +72,10 @@ package struct ResolvedView: Sendable {
   var isToSettle: Bool { (attributes.misplaced == true || isDoubted) && mayHaveStaleSize }
 
   /// Whether the view has the size of what is in it, and the document another one.
-  package var hasSettledSize: Bool { recorded?.size != ViewElement(element).recordedFrame?.size }
+  package var hasSettledSize: Bool { recorded?.size != writtenFrame?.size }
+
+  /// The rectangle that stands in the document, in its own coordinates.
+  package var writtenFrame: Rect? { ViewElement(element).recordedFrame }
 
   private var mayHaveStaleSize: Bool {
     attributes.translatesAutoresizingMaskIntoConstraints != false && !isHidden
