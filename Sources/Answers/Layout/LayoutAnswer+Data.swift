@@ -43,11 +43,12 @@ extension LayoutAnswer {
   public var views: [View] {
     scenes.map { $0.judgement }.flatMap { scene in
       scene.solved.views.enumerated().map { position, view in
-        let resolved = scene.layout.scene.views[position]
+        var recorded = view.recorded
+        if let size = scene.layout.scene.views[position].unsettledSize { recorded?.size = size }
         return View(
           id: view.id, scene: scene.solved.id, parent: view.parent.map { scene.solved.views[$0].id },
           className: view.className, name: view.name, frame: view.frame,
-          recorded: resolved.hasSettledSize ? resolved.writtenFrame : view.recorded,
+          recorded: recorded,
           isContentKnown: view.contentKnown, free: view.free.names,
           isMisplaced: scene.isMisplaced(position),
           doubt: scene.verdicts[position]?.doubt)

@@ -25,19 +25,13 @@ struct ViewStateText {
   var text: String {
     var states: [String] = []
     if keepsSize { states.append(output.styled("keeps its size", .orange)) }
-    if let written = otherWrittenSize {
+    if let written = judgement.layout.scene.views[position].unsettledSize {
       let size = written.width.shortened + " × " + written.height.shortened
       states.append(trouble("as large as what is in it: recorded " + size))
     }
     if view.isHidden { states.append(output.styled("hidden", .faint)) }
     if let verdict = judgement.verdicts[position] { states.append(words(verdict)) }
     return states.isEmpty ? "" : "  " + states.joined(separator: "  ")
-  }
-
-  /// The size that the document has, where what is in the view tells of another.
-  private var otherWrittenSize: Size? {
-    let view = judgement.layout.scene.views[position]
-    return view.hasSettledSize ? view.writtenFrame?.size : nil
   }
 
   private func words(_ verdict: ViewVerdict) -> String {

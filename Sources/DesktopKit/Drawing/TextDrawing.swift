@@ -21,13 +21,13 @@ extension NSString {
 }
 
 extension NSMutableAttributedString {
-  /// Aligns the paragraphs that begin in a range, and leaves all else of their styles.
+  /// Aligns the text in a range, and leaves all else of its paragraphs' styles.
   public func setAlignment(_ alignment: NSTextAlignment, range: NSRange) {
-    changeParagraphs(in: range) { $0.alignment = alignment }
+    changeParagraphStyles(in: range) { $0.alignment = alignment }
   }
 
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, range: NSRange) {
-    changeParagraphs(in: range) { $0.baseWritingDirection = writingDirection }
+    changeParagraphStyles(in: range) { $0.baseWritingDirection = writingDirection }
   }
 
   /// Has the fonts in a range be bold or italic, or no longer so.
@@ -46,7 +46,7 @@ extension NSMutableAttributedString {
     }
   }
 
-  private func changeParagraphs(in range: NSRange, _ change: (NSMutableParagraphStyle) -> Void) {
+  private func changeParagraphStyles(in range: NSRange, _ change: (NSMutableParagraphStyle) -> Void) {
     enumerateAttribute(.paragraphStyle, in: range, options: []) { value, part, _ in
       let style = NSMutableParagraphStyle()
       if let present = value as? NSParagraphStyle { style.setParagraphStyle(present) }

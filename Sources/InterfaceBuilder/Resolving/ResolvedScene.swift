@@ -51,6 +51,8 @@ package struct ResolvedView: Sendable {
   package let parent: Int?
   /// The rectangle as the document records it, in its own coordinates; of stale sizes the canvas's, once they are settled.
   package internal(set) var recorded: Rect?
+  /// The size that the document has, where the view has another one: that of what is in it.
+  package internal(set) var unsettledSize: Size?
   /// Whether what is in the view is asked for its size (`InterfaceDocument.settled`).
   var isDoubted = false
   /// Whether the view, not its superviews, is hidden.
@@ -70,12 +72,6 @@ package struct ResolvedView: Sendable {
 
   /// Whether the view's size is looked for where sizes are settled.
   var isToSettle: Bool { (attributes.misplaced == true || isDoubted) && mayHaveStaleSize }
-
-  /// Whether the view has the size of what is in it, and the document another one.
-  package var hasSettledSize: Bool { recorded?.size != writtenFrame?.size }
-
-  /// The rectangle that stands in the document, in its own coordinates.
-  package var writtenFrame: Rect? { ViewElement(element).recordedFrame }
 
   private var mayHaveStaleSize: Bool {
     attributes.translatesAutoresizingMaskIntoConstraints != false && !isHidden

@@ -60,7 +60,10 @@ private struct Settling {
     var scene = scene
     for (position, node) in layout.viewNodes.enumerated() {
       guard case .window = layout.tree.placement(of: node) else { continue }
-      scene.views[position].recorded?.size = layout.documentFrame(ofView: position).size
+      let size = layout.documentFrame(ofView: position).size
+      guard let written = scene.views[position].recorded?.size, written != size else { continue }
+      scene.views[position].recorded?.size = size
+      scene.views[position].unsettledSize = written
     }
     scene.isSettled = true
     return scene

@@ -49,7 +49,7 @@ package struct FrameUpdate {
       guard scope.contains(position) || follows, !settled.contains(view.id) else { continue }
       let verdict = operated.judgement.verdicts[position]
       // Its contents have the canvas's size, which it gets with them.
-      let isStale = view.hasStaleSize && view.hasSettledSize
+      let isStale = view.hasStaleSize && view.unsettledSize != nil
       guard follows || isStale || isToMove(position, verdict) else {
         setFlags(position, verdict)
         continue
